@@ -15,9 +15,9 @@ from scopa_gui.ai.value.open_points import extras_open, primiera_is_open
 from scopa_gui.engine.cards import DECK, SUIT_SETS, Suit
 from scopa_gui.engine.position import Position, deal_smazzata
 from scopa_gui.engine.rules import CHOICES, Rules
+from scopa_gui.engine.scoring.award_reasons import Because
 from scopa_gui.engine.scoring.categories import Category, staked
-from scopa_gui.engine.scoring.decisions import Because
-from scopa_gui.engine.scoring.sheet import ScoreSheet, counted_points, decision_of, score
+from scopa_gui.engine.scoring.sheet import ScoreSheet, award_reason, counted_points, score
 from scopa_gui.engine.scoring.usual_count import NOT_OF_THE_COUNT, is_usual, usual_count
 from scopa_gui.headless.kind_score import counted
 from scopa_gui.ui.play.count.count_steps import count_of
@@ -85,7 +85,7 @@ def _sheet(sheet: ScoreSheet) -> None:
         others = (theirs for other, theirs in enumerate(sheet.worths) if other != side)
         assert sum(sheet.margins(side).values()) == worth - max(others)
     for award in sheet.awards:
-        decision = decision_of(sheet, award)
+        decision = award_reason(sheet, award)
         assert decision.paid == tuple(side for side, points in enumerate(award.points) if points)
         if award.winner is not None and decision.because is not Because.EACH_ONE:
             assert decision.paid == (award.winner,)

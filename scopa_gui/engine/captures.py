@@ -1,6 +1,9 @@
-"""The law of captures: which sets of table cards a played card may take. No other module knows it."""
+"""Captures that the rules allow: the sets of table cards that a played card may take. No other module knows this.
 
-from collections.abc import Iterable, Mapping
+Begin with CaptureLaw.moves_of(), the legal moves of one card; work_out() finds them and why_not() explains a refusal.
+"""
+
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from functools import cache, lru_cache
 from typing import Any
@@ -11,22 +14,23 @@ from scopa_gui.engine.options import AceOnAces, AceOnNothing, CapturePriority, C
 
 FIFTEEN = 15
 UP_TO_RANK = (*(BELOW_RANK[rank] for rank in range(1, 11)), *(DECK,) * 5)
-"""The cards of at most this rank, for totals from 0 to 14."""
+"""The cards of at most this rank, for ranks from 0 to 14."""
 _MEMO_LIMIT = 4_000
-"""Number of tables remembered for a card: 14 MiB for the forty cards of a law if all of them were full."""
+"""Number of tables cached for each card: at most 14 MiB for the forty cards of a law."""
 _HALF = 20
-"""The cards of two suits."""
+"""Number of cards in two suits."""
 _LOWER = (1 << _HALF) - 1
+"""The cards of the first two suits."""
 _HALVES_LIMIT = 4_000
-"""Number of sets of cards of two suits whose sums are remembered: 3 MiB."""
+"""Number of sets from two suits whose sums are cached: 3 MiB."""
 _MOVES_LIMIT = 10_000
-"""Number of moves that are remembered: 2 MiB."""
+"""Number of Move values that are cached: 2 MiB."""
 _LAYS = tuple((Move(card),) for card in range(40))
 
 
 @dataclass(frozen=True, slots=True)
 class CaptureLaw:
-    """The options of the rules that decide captures, and a memo of what was worked out. Made by capture_law()."""
+    """The options of the rules that decide captures, with a cache of the moves found. Made by capture_law()."""
 
     capture: Capturing = Capturing.SUM
     priority: CapturePriority = CapturePriority.SINGLE
@@ -42,7 +46,7 @@ class CaptureLaw:
     _of_cards: tuple["_MovesOfCard", ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        # Speed: what every move asks is worked out once.
+        # Speed: worked out once, because every move needs them.
         object.__setattr__(self, "by_rank", self.capture.by_rank)
         object.__setattr__(self, "by_fifteen", self.capture.by_fifteen)
         object.__setattr__(self, "is_equal_first", self.priority is CapturePriority.SINGLE)
@@ -63,7 +67,7 @@ class CaptureLaw:
 
     @property
     def pairs_off(self) -> bool:
-        """True when the cards of a rank capture each other, and a card of another rank takes one only in a sum."""
+        """True when cards of equal rank capture each other, and others take them only as part of a sum."""
         return not self.by_fifteen
 
     @property
@@ -73,7 +77,7 @@ class CaptureLaw:
 
     @property
     def is_fewest_only(self) -> bool:
-        """True when of several captures only those with the fewest cards are legal."""
+        """True when only the captures with the fewest cards are legal."""
         return self.priority is CapturePriority.FEWEST
 
     @property
@@ -83,22 +87,22 @@ class CaptureLaw:
 
     @property
     def ace_on_aces(self) -> AceOnAces:
-        """Choice of what an ace that sweeps takes where an ace is on the table."""
+        """Cards that an ace may take where another ace is on the table."""
         return self.asso_with_ace if self.asso else AceOnAces.ACE_ONLY
 
     @property
     def ace_leaves_nothing(self) -> bool:
-        """True when an ace that is played to an empty table may go to its player's own pile."""
+        """True when an ace that is played to an empty table may go to its player's pile."""
         return self.asso and (self.asso_self_always or self.asso_empty is AceOnNothing.SELF)
 
     def moves_of(self, card: Card, table: CardSet) -> tuple[Move, ...]:
-        """Every legal move of one card on a table, never empty."""
+        """Return every legal move of one card on a table; there is at least one."""
         memo = self._of_cards[card]
         reach = table & memo.reach
         return memo[reach & memo.settling or reach]
 
     def moves_of_hand(self, hand: CardSet, table: CardSet) -> tuple[Move, ...]:
-        """Every legal move of the cards of a hand on a table, by card."""
+        """Return every legal move of a hand on a table, in the order of its cards."""
         of_cards = self._of_cards
         moves: tuple[Move, ...] = ()
         # Speed: moves_of() written out, from the highest card down: 1.04 times the smazzate a second, 1.09 at Scopone.
@@ -111,19 +115,19 @@ class CaptureLaw:
         return moves
 
     def captures(self, card: Card, table: CardSet) -> tuple[CardSet, ...]:
-        """Every set that the card may take, in order of size then cards; an ace for itself gives its own bit."""
+        """Return every set that the card may take, smaller sets first; for an ace for itself, the ace."""
         return tuple(move.taken for move in self.moves_of(card, table) if move.taken)
 
     def in_reach(self, rank: int) -> CardSet:
-        """The table cards on which the moves of a rank may depend."""
+        """Return the cards that can change the moves of a rank when they are on the table."""
         if rank == 1 and self.asso:
             return DECK
         reach = RANK_SETS[rank] | BELOW_RANK[rank] if self.by_rank else 0
         return reach | UP_TO_RANK[FIFTEEN - rank] if self.by_fifteen else reach
 
     def settling(self, rank: int) -> CardSet:
-        """Return the cards that alone settle the moves of a rank where one of them is on the table."""
-        # Rule: S0 3, S1, S2 3: a sum is taken only where no equal card lies.
+        """Return the cards of which one on the table is enough to know the moves of a rank; 0 if there are none."""
+        # Rule: S0 3, S1, S2 3: a sum is taken only if no equal card is on the table.
         is_settled = self.is_equal_first and not self.by_fifteen and not (rank == 1 and self.asso)
         return RANK_SETS[rank] if is_settled else 0
 
@@ -133,7 +137,9 @@ class CaptureLaw:
         if not takes:
             return _LAYS[card]
         if len(takes) > 1:
-            takes = _in_order(takes)
+            # Reversed bits compare from the lowest card up: among sets of one size, low cards come first.
+            by_cards = sorted(set(takes), key=lambda taken: f"{taken:b}"[::-1], reverse=True)
+            takes = sorted(by_cards, key=int.bit_count)
         moves = tuple([_move(card, taken) for taken in takes])
         return moves if self.mandatory else moves + _LAYS[card]
 
@@ -158,7 +164,7 @@ class CaptureLaw:
         return takes
 
     def _ace_takes(self, card: Card, table: CardSet) -> list[CardSet]:
-        """Return what an ace takes by its special power in Scopa d'Assi and Cirulla (S0, S4; options asso_*)."""
+        """Return the sets that only an ace may take, in Scopa d'Assi and Cirulla (S0, S4; options asso_*)."""
         takes: list[CardSet] = []
         aces = table & RANK_SETS[1]
         if aces and self.ace_on_aces.takes_ace:
@@ -166,7 +172,7 @@ class CaptureLaw:
         if table and (not aces or self.ace_on_aces.takes_all):
             takes.append(table)
         if (self.asso and self.asso_self_always) or (not table and self.ace_leaves_nothing):
-            # Rule: S0 third bullet of Scopa d'Assi: an ace may be shown and put in the own tricks.
+            # Rule: S0 third bullet of Scopa d'Assi: an ace may be shown and put in its player's pile.
             takes.append(1 << card)
         return takes
 
@@ -201,10 +207,7 @@ class CaptureLaw:
 
 
 class _MovesOfCard(dict[CardSet, tuple[Move, ...]]):
-    """The moves of one card by the table cards that matter to it, each worked out when first asked for.
-
-    Most tables share the few cards that matter to a rank.
-    """
+    """Cache of the moves of one card, by the table cards that can change them; filled when a key is first read."""
 
     __slots__ = ("card", "law", "reach", "settling")
 
@@ -227,25 +230,18 @@ LAW_OPTIONS: tuple[str, ...] = tuple(option.name for option in fields(CaptureLaw
 
 @cache
 def capture_law(*options: Any) -> CaptureLaw:
-    """The one CaptureLaw with these values of LAW_OPTIONS, so that its memo is shared."""
+    """Return the only CaptureLaw with these values of LAW_OPTIONS, so that its cache is shared."""
     return CaptureLaw(*options)
 
 
-# Speed: looked up, not made anew: 1.04 times the smazzate a second by fifteen.
+# Speed: cached: 1.04 times the smazzate a second by fifteen.
 _move = lru_cache(_MOVES_LIMIT)(Move)
 
 
-def _in_order(takes: Iterable[CardSet]) -> list[CardSet]:
-    """Each of these sets once, in order of size then cards."""
-    # Of as many cards, those come first that have the lowest one in which they differ: the bits compare from below.
-    by_cards = sorted(set(takes), key=lambda taken: f"{taken:b}"[::-1], reverse=True)
-    return sorted(by_cards, key=int.bit_count)
-
-
 def subsets_with_sum(table: CardSet, total: int) -> list[CardSet]:
-    """Every non-empty set of table cards whose values add up to total, from 1 to 14."""
-    # Speed: the sets of either half of the pack are looked up: 1.25 times the smazzate a second by fifteen, else 1.1;
-    # of either only the totals that make it up: 1.08 times by fifteen, else 1.03.
+    """Return every non-empty set of table cards whose ranks add up to ``total``, from 1 to 14."""
+    # Speed: the sets of each half of the pack are cached: 1.25 times the smazzate a second by fifteen, else 1.1.
+    # Only totals for which the other half has the rest are tried: 1.08 times by fifteen, else 1.03.
     totals, _, low = _sums_of(table & _LOWER)
     _, mirrored, high = _sums_of(table >> _HALF)
     found: list[CardSet] = []
@@ -262,9 +258,9 @@ def subsets_with_sum(table: CardSet, total: int) -> list[CardSet]:
 
 @lru_cache(_HALVES_LIMIT)
 def _sums_of(cards: CardSet) -> tuple[int, int, Mapping[int, tuple[CardSet, ...]]]:
-    """The sets of these cards of two suits by their total, from 0 for the empty set to 14.
+    """Return the totals that sets of these cards from two suits can have, and the sets by total.
 
-    Before them the totals that there are, each a bit, and the same mirrored: bit 14 for a total of 0.
+    The totals go from 0 (the empty set) to 14. They come first as bits, bit n for total n, then mirrored, bit 14 - n.
     """
     if not cards:
         return 1, 1 << FIFTEEN - 1, {0: (0,)}

@@ -1,7 +1,7 @@
-"""Cards as small integers and sets of cards as bit masks, with a thin readable layer on top.
+"""Cards as small integers, sets of cards as bit masks, and the functions that convert and name them.
 
-A card is ``suit * 10 + rank - 1``: 0..9 denari, 10..19 coppe, 20..29 bastoni, 30..39 spade. Its short name is rank then
-suit: ``7D`` is the settebello, ``FC`` the fante di coppe.
+A card is ``suit * 10 + rank - 1``: 0..9 denari, 10..19 coppe, 20..29 bastoni, 30..39 spade. In a set, bit n is card n.
+The short name of a card is its rank, then its suit: ``7D`` is the settebello, ``FC`` the fante di coppe.
 """
 
 from collections.abc import Iterable
@@ -33,19 +33,19 @@ _BY_NAME = {name: card for card, name in enumerate(NAMES)}
 
 
 def card_of(rank: int, suit: Suit) -> Card:
-    """The card of a rank 1..10 and a suit."""
+    """Return the card of a rank 1..10 and a suit; raises ValueError for another rank."""
     if rank not in RANKS:
         raise ValueError(f"A rank is a number from 1 to 10, not {rank}.")
     return suit * 10 + rank - 1
 
 
 def denari(rank: int) -> Card:
-    """The card of this rank in the suit of coins: ``denari(7)`` is the settebello."""
+    """Return the card of this rank in the suit of coins: ``denari(7)`` is the settebello."""
     return card_of(rank, Suit.DENARI)
 
 
 def coppe(rank: int) -> Card:
-    """The card of this rank in the suit of cups."""
+    """Return the card of this rank in the suit of cups."""
     return card_of(rank, Suit.COPPE)
 
 
@@ -53,26 +53,28 @@ SETTEBELLO = denari(7)
 RE_BELLO = denari(RE)
 SUIT_SETS: tuple[CardSet, ...] = tuple(0x3FF << 10 * suit for suit in range(4))
 RANK_SETS: tuple[CardSet, ...] = (0, *(sum(1 << 10 * suit + rank - 1 for suit in range(4)) for rank in RANKS))
+"""The four cards of each rank, by rank; nothing at index 0."""
 BELOW_RANK: tuple[CardSet, ...] = (0, *(sum(RANK_SETS[1:rank]) for rank in RANKS))
+"""All cards of a lower rank, by rank."""
 
 
 def rank_of(card: Card) -> int:
-    """The rank 1..10, which is also the value with which a card captures."""
+    """Return the rank 1..10, which is also the value with which a card captures."""
     return card % 10 + 1
 
 
 def suit_of(card: Card) -> Suit:
-    """The suit of a card."""
+    """Return the suit of a card."""
     return Suit(card // 10)
 
 
 def bit(card: Card) -> CardSet:
-    """The set that holds just this card."""
+    """Return the set that holds only this card."""
     return 1 << card
 
 
 def cards_of(cards: CardSet) -> tuple[Card, ...]:
-    """The cards of a set in ascending order: by suit, then by rank."""
+    """Return the cards of a set in ascending order: by suit, then by rank."""
     found = []
     while cards:
         low = cards & -cards
@@ -82,39 +84,32 @@ def cards_of(cards: CardSet) -> tuple[Card, ...]:
 
 
 def mask_of(cards: Iterable[Card]) -> CardSet:
-    """The set of these cards; a card named twice is refused."""
+    """Return the set of these cards; raises ValueError if one is given twice."""
     found = 0
     for card in cards:
         if found >> card & 1:
-            raise ValueError(f"{name_of(card)} is there twice.")
+            raise ValueError(f"{NAMES[card]} is there twice.")
         found |= 1 << card
     return found
 
 
-def _sum_by_suit() -> tuple[int, ...]:
-    """The total of the ranks of a suit, by its ten bits."""
-    sums = [0]
-    for rank in RANKS:
-        sums += [total + rank for total in sums]
-    return tuple(sums)
-
-
-# Speed: a suit is one look-up: 1.04 to 1.08 times the random smazzate a second.
-_SUMS = _sum_by_suit()
+# Speed: one look-up for each suit: 1.04 to 1.08 times the random smazzate a second.
+_SUMS = tuple(sum(map(rank_of, cards_of(suit))) for suit in range(1024))
+"""Total of the ranks of one suit's cards, by their ten bits."""
 
 
 def sum_of(cards: CardSet) -> int:
-    """The total of the capture values in a set."""
+    """Return the total of the ranks in a set."""
     return _SUMS[cards & 1023] + _SUMS[cards >> 10 & 1023] + _SUMS[cards >> 20 & 1023] + _SUMS[cards >> 30]
 
 
 def name_of(card: Card) -> str:
-    """The short name: rank ``A 2 3 4 5 6 7 F C R``, then suit ``D C B S``."""
+    """Return the short name: rank ``A 2 3 4 5 6 7 F C R``, then suit ``D C B S``."""
     return NAMES[card]
 
 
 def card_named(name: str) -> Card:
-    """The card with this short name, the inverse of name_of; raises ValueError with a sentence."""
+    """Return the card with this short name; raises ValueError if there is none."""
     try:
         return _BY_NAME[name]
     except (KeyError, TypeError):
@@ -124,5 +119,5 @@ def card_named(name: str) -> Card:
 
 
 def names_of(cards: CardSet) -> list[str]:
-    """The short names of a set, by suit then rank."""
+    """Return the short names of the cards in a set, by suit, then by rank."""
     return [NAMES[card] for card in cards_of(cards)]

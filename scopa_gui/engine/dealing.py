@@ -1,4 +1,4 @@
-"""Shuffling and dealing: who gets which card of the pack, when a deal is thrown in, and the dealer's escobas.
+"""Shuffling and dealing: which seat gets each card of the pack, when to deal again, and what the dealer scores at once.
 
 Seats are counted from the first player, counter-clockwise; the last seat is the dealer.
 """
@@ -13,10 +13,11 @@ from scopa_gui.engine.options import Dealing
 from scopa_gui.engine.rules import Rules
 
 TABLE = -1
+"""Number used in place of a seat for cards turned up on the table."""
 
 
 def shuffled_pack(rng: Random) -> tuple[Card, ...]:
-    """Forty cards in random order, the top one first."""
+    """Return forty cards in random order, the top one first."""
     pack = list(range(40))
     bits = rng.getrandbits
     # Speed: Random.shuffle written out: 1.03 times the smazzate a second.
@@ -30,10 +31,7 @@ def shuffled_pack(rng: Random) -> tuple[Card, ...]:
 
 
 def hand_size(rules: Rules, left: int = 40) -> int:
-    """Return the number of cards each player gets when this many are left to deal.
-
-    Table cards are included at the first deal.
-    """
+    """Return the number of cards that each player is dealt when ``left`` cards of the pack are still there."""
     return _hand_size(rules.deal, rules.players, left)
 
 
@@ -43,8 +41,8 @@ def _hand_size(dealing: Dealing, players: int, left: int) -> int:
 
 
 def deal_order(rules: Rules, left: int = 40) -> tuple[int, ...]:
-    """The seat, or TABLE, that gets each card from the top of the pack, for the deal at which ``left`` cards remain."""
-    # Speed: an order is worked out once: 1.13 times the smazzate a second where cards are dealt by threes.
+    """Return the seat, or TABLE, for each card that is dealt from the top when ``left`` cards are still there."""
+    # Speed: cached: 1.13 times the smazzate a second where three cards are dealt at a time.
     return _order(rules.deal, rules.players, left)
 
 
@@ -62,7 +60,10 @@ def _order(dealing: Dealing, players: int, left: int) -> tuple[int, ...]:
 
 
 def deal_from(rules: Rules, stock: Sequence[Card]) -> tuple[tuple[CardSet, ...], CardSet, tuple[Card, ...]]:
-    """Deal once from the top of the stock: the hands by seat, the cards turned up on the table, the stock left."""
+    """Deal once from the top of the stock.
+
+    Returns the cards dealt to each seat, the cards turned up on the table, and the rest of the stock.
+    """
     hands = [0] * (rules.players + 1)
     order = deal_order(rules, len(stock))
     for seat, card in zip(order, stock, strict=False):
@@ -72,25 +73,25 @@ def deal_from(rules: Rules, stock: Sequence[Card]) -> tuple[tuple[CardSet, ...],
 
 @dataclass(frozen=True, slots=True)
 class HandCounts:
-    """Cards that everybody can count after some plays: those in each hand by seat, and those left in the stock."""
+    """Number of cards in each hand, by seat, and in the stock."""
 
     counts: tuple[int, ...]
     stock: int
 
 
 def deal_starts(rules: Rules) -> tuple[int, ...]:
-    """The numbers of the moves before which cards are dealt; the first is 0."""
+    """Return the numbers of the moves before which cards are dealt; the first is 0."""
     return tuple(range(0, rules.plays, hand_size(rules) * rules.players))
 
 
 def last_deal(rules: Rules, plays: int) -> int:
-    """Return the number of cards that had been played when those now in hand were dealt."""
+    """Return the number of cards that had been played at the last deal, when ``plays`` have been played now."""
     dealt_at_once = hand_size(rules) * rules.players
     return min(plays, rules.plays - 1) // dealt_at_once * dealt_at_once
 
 
 def hands_after(rules: Rules, plays: int) -> HandCounts:
-    """Return the sizes of the hands and of the stock after this many plays of a smazzata."""
+    """Return the number of cards in each hand and in the stock after this many moves of a smazzata."""
     dealt = last_deal(rules, plays)
     size = hand_size(rules, rules.plays - dealt)
     rounds, begun = divmod(plays - dealt, rules.players)
@@ -99,7 +100,7 @@ def hands_after(rules: Rules, plays: int) -> HandCounts:
 
 
 def must_redeal(rules: Rules, table: CardSet) -> bool:
-    """True when these first table cards are thrown in and the same dealer deals again."""
+    """Return whether the same dealer must deal again because of these first table cards."""
     # Rule: S0, S1, S2: three or four kings among the first table cards.
     if rules.redeal_kings and (table & RANK_SETS[RE]).bit_count() >= rules.redeal_kings:
         return True
@@ -110,17 +111,17 @@ def must_redeal(rules: Rules, table: CardSet) -> bool:
 
 
 def dealer_scope(rules: Rules, table: CardSet) -> int:
-    """The scope the dealer makes at once with the first table cards (S3 Escoba), who then takes them all."""
+    """Return the scope that the dealer makes by taking this first table at once (S3 Escoba); 0 if there is none."""
     return dict(rules.dealer_bonus).get(sum_of(table), 0)
 
 
 def opening_pack(rules: Rules, rng: Random) -> tuple[Card, ...]:
-    """A shuffled pack whose first table needs no redeal."""
+    """Return a shuffled pack whose first table needs no redeal."""
     return playable_pack(rules, rng)[0]
 
 
 def playable_pack(rules: Rules, rng: Random) -> tuple[tuple[Card, ...], int]:
-    """A shuffled pack whose first table needs no redeal, and how many were thrown in before it."""
+    """Return a shuffled pack whose first table needs no redeal, and the number of packs that needed one before it."""
     thrown = 0
     while True:
         pack = shuffled_pack(rng)
@@ -131,7 +132,7 @@ def playable_pack(rules: Rules, rng: Random) -> tuple[tuple[Card, ...], int]:
 
 @cache
 def pack_owners(rules: Rules) -> tuple[int, ...]:
-    """The seat, or TABLE, that each card of a pack is dealt to during a smazzata, from the top."""
+    """Return the seat, or TABLE, to which each card of a pack is dealt during a smazzata, from the top."""
     owners: list[int] = []
     while len(owners) < 40:
         owners += deal_order(rules, 40 - len(owners))

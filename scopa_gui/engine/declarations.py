@@ -1,7 +1,7 @@
-"""Points of Scopa's relatives: doubted captures, hands shown for points, and Cirulla's runs of coins.
+"""Points in relatives of Scopa that the engine does not play yet; the headless program counts them.
 
-Captures are doubted in Scopa bugiarda; hands are shown in buongioco and in Cirulla's accuso. Pure functions of cards,
-for games that the rest of the engine does not play yet.
+In Scopa bugiarda a capture can be doubted; buongioco and Cirulla's accuso are hands shown for points; Cirulla also pays
+for runs of coins.
 """
 
 from enum import Enum
@@ -29,17 +29,17 @@ _FIGURES = mask_of(denari(rank) for rank in (FANTE, CAVALLO, RE))
 
 
 class Gainer(Enum):
-    """Player who scores when a declared capture is doubted."""
+    """Scorer when a declared capture is doubted: the player who made it, or the challenger."""
 
     PLAYER = "player"
     CHALLENGER = "challenger"
 
 
 def bluff(captured: CardSet, *, is_truthful: bool) -> tuple[Gainer, int]:
-    """Return who scores, and how many points, when a face-down capture is doubted in Scopa bugiarda.
+    """Return who scores when a face-down capture is doubted in Scopa bugiarda, and the points.
 
-    `captured` is the table cards only. There is one point for each of them and one for the played card: for the player
-    if the declaration was true, else for the challenger.
+    The points are one for each card of `captured` (the table cards) and one for the played card. They go to the player
+    if the declaration was true, otherwise to the challenger.
     """
     return Gainer.PLAYER if is_truthful else Gainer.CHALLENGER, captured.bit_count() + 1
 
@@ -58,18 +58,17 @@ def buongioco(hand: CardSet) -> int:
 def accuso(hand: CardSet, low: int = 3, triple: int = 10) -> int:
     """Return the points for showing a hand of three before play in Cirulla.
 
-    ``triple`` is for three of a kind, ``low`` for a hand totalling at most 9; the better one counts. The matta (7 of
-    cups) counts as whichever rank pays most. Raises ValueError unless the hand has three cards.
+    They are ``triple`` for three of a kind, ``low`` for a hand totalling at most 9, the higher if both apply, else 0.
+    The matta (7 of cups) counts as the rank that pays most. Raises ValueError unless the hand has three cards.
     """
+
+    def paid(ranks: list[int]) -> int:
+        return max(triple if len(set(ranks)) == 1 else 0, low if sum(ranks) <= LOW_HAND else 0)
+
     ranks = [rank_of(card) for card in cards_of(hand) if card != MATTA]
     if len(cards_of(hand)) != 3:
         raise ValueError("An accuso is made with three cards.")
-    wild = RANKS if hand >> MATTA & 1 else (None,)
-    return max(_accuso_of(ranks if rank is None else [*ranks, rank], low, triple) for rank in wild)
-
-
-def _accuso_of(ranks: list[int], low: int, triple: int) -> int:
-    return max(triple if len(set(ranks)) == 1 else 0, low if sum(ranks) <= LOW_HAND else 0)
+    return max(paid([*ranks, rank]) for rank in RANKS) if hand >> MATTA & 1 else paid(ranks)
 
 
 def cirulla_piccola(pile: CardSet, limit: int = 6) -> int:

@@ -1,4 +1,7 @@
-"""Events, as frozen facts worked out from (before, move, after). For the window, the log and the teacher."""
+"""Events of a smazzata (cards dealt, laid or captured, scopas, leftovers), for the window and the match log.
+
+opening_events() gives those of a deal, and events_of() works out those of a move from the positions before and after.
+"""
 
 from dataclasses import dataclass, replace
 
@@ -11,7 +14,7 @@ from scopa_gui.engine.scoring.sheet import ScoreSheet
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """Cards were dealt: how many to each seat, in what order the first was served, those turned up on the table."""
+    """Cards were dealt: their number by seat, the cards turned up on the table, and the seat that got the first."""
 
     counts: tuple[int, ...]
     table: CardSet
@@ -28,39 +31,35 @@ class DealerSwept:
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class _MoveEvent:
+    """Something that a seat did with its move."""
+
+    seat: int
+    move: Move
+
+
+class Laid(_MoveEvent):
     """A seat put a card on the table."""
 
-    seat: int
-    move: Move
 
-
-@dataclass(frozen=True, slots=True)
-class Captured:
+class Captured(_MoveEvent):
     """A seat took cards; an ace for itself takes only itself."""
 
-    seat: int
-    move: Move
 
-
-@dataclass(frozen=True, slots=True)
-class Scopa:
+class Scopa(_MoveEvent):
     """A seat cleared the table and scored for it."""
-
-    seat: int
-    move: Move
 
 
 @dataclass(frozen=True, slots=True)
 class ScopaVoided:
-    """The last capture of the smazzata was a scopa and does not count (S2 to the letter)."""
+    """A scopa made with the last capture of the smazzata does not count after all (S2 to the letter)."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class LeftoversTaken:
-    """Leftovers of the smazzata: the cards on the table at the end went to the seat that captured last."""
+    """The cards left on the table at the end went to the seat that captured last."""
 
     seat: int
     cards: CardSet
@@ -68,14 +67,14 @@ class LeftoversTaken:
 
 @dataclass(frozen=True, slots=True)
 class SmazzataScored:
-    """The smazzata is over and counted; everything in the sheet is by table side."""
+    """The smazzata is over and counted; the sheet is by table side."""
 
     sheet: ScoreSheet
 
 
 @dataclass(frozen=True, slots=True)
 class MatchWon:
-    """A side has won the match."""
+    """A table side has won the match; ``totals`` are the final points by table side."""
 
     side: int
     totals: tuple[int, ...]
@@ -103,25 +102,19 @@ def events_of(before: Position, move: Move, after: Position) -> tuple[Event, ...
         found.append(Scopa(seat, move))
     if len(after.stock) < len(before.stock):
         found.append(Dealt(tuple(hand.bit_count() for hand in after.hands), 0, 0))
-    return (*found, *_ending(before, move, after))
-
-
-def _ending(before: Position, move: Move, after: Position) -> list[Event]:
-    found: list[Event] = []
     taker = after.last_taker
-    if taker is None:
-        return found
-    side = taker % before.rules.sides
-    if after.scope[side] < before.scope[side]:
-        found.append(ScopaVoided(taker))
-    left = before.table & ~move.taken | (0 if move.taken else bit(move.card))
-    if left & after.piles[side]:
-        found.append(LeftoversTaken(taker, left))
-    return found
+    if taker is not None:
+        takers_side = taker % before.rules.sides
+        if after.scope[takers_side] < before.scope[takers_side]:
+            found.append(ScopaVoided(taker))
+        left = before.table & ~move.taken | (0 if move.taken else bit(move.card))
+        if left & after.piles[takers_side]:
+            found.append(LeftoversTaken(taker, left))
+    return tuple(found)
 
 
 def turned(event: Event, by: int, players: int) -> Event:
-    """Return the same event with every seat moved on by `by` places round the table."""
+    """Return the same event with `by` added to every seat, going round the table."""
     if isinstance(event, SmazzataScored | MatchWon):
         return event
     if isinstance(event, Dealt):

@@ -1,6 +1,6 @@
-"""Legal moves of a hand on a table, why others are refused, and whether clearing the table scores.
+"""Legal moves of a hand, the reasons why other moves are illegal, and which captures score a scopa or a cappotto.
 
-Views and positions both use it.
+Position and PlayerView both ask these functions.
 """
 
 from collections.abc import Sequence
@@ -14,12 +14,12 @@ _COINS = SUIT_SETS[Suit.DENARI]
 
 
 def legal_moves(rules: Rules, hand: CardSet, table: CardSet, *, is_first_play: bool = False) -> tuple[Move, ...]:
-    """Every legal move of a hand on a table."""
+    """Return every legal move of a hand; ``is_first_play`` is True for the first move of the smazzata."""
     return rules.law.moves_of_hand(first_cards(rules, hand) if is_first_play else hand, table)
 
 
 def first_cards(rules: Rules, hand: CardSet) -> CardSet:
-    """The cards of a hand with which a smazzata may begin."""
+    """Return the cards of a hand with which the first move of a smazzata may be made."""
     # Rule: regola del vile: the very first card of a smazzata is no ace, unless there is nothing else.
     return (hand & ~RANK_SETS[1] or hand) if rules.vile else hand
 
@@ -37,7 +37,7 @@ def why_illegal(
 
 
 def is_scopa(rules: Rules, move: Move, *, is_last_card: bool, is_last_capture: bool = False) -> bool:
-    """Return whether a capture that empties the table scores, from the move and its place in the smazzata."""
+    """Return whether a capture that clears the table scores a scopa; callers know that it clears the table."""
     if is_last_card and not rules.last_card_may_score:
         # Rule: S0, S1, S2: the last card of the smazzata never makes a scopa.
         return False
@@ -45,15 +45,14 @@ def is_scopa(rules: Rules, move: Move, *, is_last_card: bool, is_last_capture: b
         return False
     if rank_of(move.card) != 1 or rules.ace_may_sweep_for_scopa:
         return True
-    # Rule: S4 "no scopa" is about taking everything; under match an ace that pairs the one ace on the table still
-    # scores.
+    # Rule: S4 "no scopa" is about taking everything: under "match" an ace that takes the only ace still scores.
     return rules.ace_scores_with_one_ace and move.taken & ~RANK_SETS[1] == 0 and move.taken.bit_count() == 1
 
 
 def last_scopa_is_void(rules: Rules, first_table: CardSet, history: Sequence[Played], *, is_over: bool = False) -> bool:
-    """Return whether the last capture of these moves made a scopa that does not count unless another capture follows.
+    """Return True if the last capture so far was a scopa that must not be the last capture of the smazzata.
 
-    The moves are those of a smazzata; ``is_over`` says that the last of them was made with the last card.
+    ``history`` has the moves of the smazzata; ``is_over`` says that its last move was made with the last card.
     """
     # Rule: S2, to the letter: the last capture of a smazzata never counts as a scopa.
     if rules.last_capture_may_score:
@@ -70,7 +69,7 @@ def last_scopa_is_void(rules: Rules, first_table: CardSet, history: Sequence[Pla
 
 
 def cappotto_of(rules: Rules, piles: Sequence[CardSet]) -> int | None:
-    """The index of the pile with all ten coins, which wins the match at once under the option cappotto; else None."""
+    """Return the index of the pile with all ten coins if the option cappotto is played, otherwise None."""
     if rules.cappotto:
         for pile in piles:
             if pile & _COINS == _COINS:

@@ -1,4 +1,7 @@
-"""The match: smazzate, the dealer going round, totals, and who has won. Frozen: every step gives a new value."""
+"""A match of several smazzate: the dealer, the total points and the winner.
+
+Begin with new_match(). Match.deal() gives the position to play, and Match.after() the match once it is played out.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -12,9 +15,10 @@ from scopa_gui.engine.scoring.sheet import ScoreSheet, score
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match of several smazzate. Table seats are fixed and counter-clockwise; ``dealer`` is a table seat.
+    """A match between two smazzate, or during one that is not counted yet.
 
-    ``totals`` by table side (table seat % sides); ``sheets`` the counts so far; the seed decides every pack.
+    Table seats stay the same during the match and go counter-clockwise; ``dealer`` is one of them. ``totals`` are by
+    table side (table seat % sides), ``sheets`` are the counts of the finished smazzate. The seed decides every pack.
     """
 
     rules: Rules
@@ -25,19 +29,19 @@ class Match:
 
     @property
     def leader(self) -> int:
-        """The table seat that plays first: the one to the dealer's right."""
+        """Table seat that plays first: the one to the dealer's right."""
         return (self.dealer + 1) % self.rules.players
 
     def table_seat(self, seat: int) -> int:
-        """The table seat of a seat counted from the first player of the smazzata."""
+        """Return the table seat of a seat that is counted from the first player of the smazzata."""
         return (self.leader + seat) % self.rules.players
 
     def playing_seat(self, table_seat: int) -> int:
-        """The inverse of table_seat."""
+        """Return the seat counted from the first player of the smazzata, for a table seat."""
         return (table_seat - self.leader) % self.rules.players
 
     def seen_from(self, table_seat: int) -> "Match":
-        """The same match with its table seats counted from this one."""
+        """Return the same match with its table seats counted from this one."""
         sides = range(self.rules.sides)
 
         def turned(by_side: Sequence[int]) -> tuple[int, ...]:
@@ -51,15 +55,15 @@ class Match:
         )
 
     def deal(self) -> Position:
-        """The first position of the current smazzata: always the same for the same seed."""
-        return deal_smazzata(self.rules, pack_chance(self.seed, len(self.sheets)))
+        """Return the first position of the current smazzata, always the same for the same seed."""
+        return deal_smazzata(self.rules, pack_rng(self.seed, len(self.sheets)))
 
     def count(self, position: Position) -> ScoreSheet:
-        """The count of a finished smazzata, by table side."""
+        """Count a finished smazzata, by table side."""
         return score(self.rules, self._by_table_side(position.piles), self._by_table_side(position.scope))
 
     def after(self, position: Position) -> "Match":
-        """The match once a finished smazzata is counted and the deal has passed to the right."""
+        """Return the match with this smazzata counted and the next dealer; raises ValueError if it is not over."""
         if not position.is_over:
             raise ValueError("The smazzata is not over yet.")
         sheet = self.count(position)
@@ -68,7 +72,7 @@ class Match:
 
     @property
     def winner(self) -> int | None:
-        """The table side that has won, or None while the match goes on."""
+        """Table side that has won, or None while the match goes on."""
         if not self.sheets:
             return None
         return winner_of(self.rules, self.totals, self.sheets[-1].cappotto, last_points_of(self.sheets[-1]))
@@ -79,25 +83,26 @@ class Match:
 
 
 def new_match(rules: Rules, seed: str) -> Match:
-    """A match about to begin; the seed also draws the first dealer."""
+    """Return a match before its first smazzata; the seed also decides the first dealer."""
     return Match(rules, seed, dealer_at(rules, seed, 0), (0,) * rules.sides)
 
 
 def dealer_at(rules: Rules, seed: str, number: int) -> int:
-    """The table seat that deals a smazzata of a match, the first one being number 0."""
+    """Return the table seat that deals a smazzata of a match; the first smazzata is number 0."""
     return (Random(f"{seed}/dealer").randrange(rules.players) + number) % rules.players
 
 
-def pack_chance(seed: str, number: int) -> Random:
+def pack_rng(seed: str, number: int) -> Random:
     """Return the random generator for the pack of a smazzata of a match; the first smazzata is number 0."""
     return Random(f"{seed}/{number}")
 
 
 ORDER_OF_COUNT = (Category.CARTE, Category.DENARI, Category.SETTEBELLO, Category.PRIMIERA, Category.SCOPE)
+"""Order in which the points are called out, which decides a match under win=ordered."""
 
 
 def last_points_of(sheet: ScoreSheet) -> tuple[tuple[int, ...], ...]:
-    """The points of a count by category in the order in which they are called out, each by side."""
+    """Return the points by side for each category of ORDER_OF_COUNT."""
     none = (0,) * len(sheet.piles)
     awards = (sheet.award(category) for category in ORDER_OF_COUNT)
     return tuple(award.points if award else none for award in awards)
@@ -106,9 +111,10 @@ def last_points_of(sheet: ScoreSheet) -> tuple[tuple[int, ...], ...]:
 def winner_of(
     rules: Rules, totals: Sequence[int], cappotto: int | None = None, last_points: Sequence[Sequence[int]] = ()
 ) -> int | None:
-    """The side that has won with these totals at the end of a smazzata, or None when play goes on.
+    """Return the side that has won with these totals at the end of a smazzata, or None if the match goes on.
 
-    ``last_points``: the points of the last smazzata, by category in ORDER_OF_COUNT, then by side (for win=ordered).
+    ``cappotto`` is the side with all ten coins, if there is one. ``last_points`` are those of last_points_of() for the
+    last smazzata, needed for win=ordered.
     """
     if cappotto is not None:
         return cappotto
@@ -126,7 +132,7 @@ def winner_of(
 
 
 def _first_to_reach(rules: Rules, totals: Sequence[int], last_points: Sequence[Sequence[int]]) -> int | None:
-    """The side that reached the target first, the points called out in order; level sides wait for the next one."""
+    """Return the side that reached the target first as the points were called out; None if the best are still level."""
     running = [total - sum(row[side] for row in last_points) for side, total in enumerate(totals)]
     for row in [[0] * len(running), *last_points]:
         running = [total + points for total, points in zip(running, row, strict=True)]

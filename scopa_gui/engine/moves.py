@@ -1,4 +1,4 @@
-"""A move, the reasons why one may be refused, and a move with the seat that made it."""
+"""Moves: a card played with the cards it takes, the seat that played it, and the reasons why a move is illegal."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -12,8 +12,8 @@ from scopa_gui.engine.cards import DECK, NAMES, Card, CardSet, bit, card_named, 
 class Move:
     """A card from the hand and the table cards it takes.
 
-    A card that is laid takes nothing (``taken == 0``). An ace that goes to its player's own pile without taking
-    anything (Scopa d'Assi) takes itself: ``taken == bit(card)``.
+    ``taken`` is 0 if the card stays on the table. In Scopa d'Assi an ace may go to its player's pile without taking
+    anything from the table; then ``taken`` is the ace itself.
     """
 
     card: Card
@@ -26,18 +26,18 @@ class Move:
 
     @property
     def is_for_itself(self) -> bool:
-        """True for an ace that goes to its player's own pile alone."""
+        """True for an ace that goes to its player's pile without taking another card."""
         return self.taken == bit(self.card)
 
     def __str__(self) -> str:
-        """The move in text: ``7D=4C+3B`` takes, ``7D`` lays, ``AD=AD`` goes to the own pile alone."""
+        """Write ``7D=4C+3B`` for a capture, ``7D`` for a card that takes nothing, ``AD=AD`` for an ace for itself."""
         if not self.taken:
             return NAMES[self.card]
         return f"{NAMES[self.card]}={'+'.join(names_of(self.taken))}"
 
 
 def move_named(text: str) -> Move:
-    """The move written as str(move) writes it; raises ValueError with a sentence."""
+    """Return the move that str(move) writes like this; raises ValueError if the text is no move."""
     card, equals, taken = text.partition("=")
     if equals and not taken:
         raise ValueError(f"{quoted(text)} is no move: after = come the cards taken, as in 7D=4C+3B.")
@@ -52,7 +52,7 @@ class Played(NamedTuple):
 
 
 class IllegalReason(Enum):
-    """Reasons why a move is refused."""
+    """Reasons why a move is illegal."""
 
     NOT_IN_HAND = "not_in_hand"
     NOT_ON_TABLE = "not_on_table"
@@ -71,7 +71,7 @@ class IllegalReason(Enum):
 
 
 class IllegalMove(ValueError):  # noqa: N818 - named as it is said at the table
-    """A move that the rules refuse; nothing has changed."""
+    """Error for a move that the rules do not allow; the position is unchanged."""
 
     def __init__(self, reason: IllegalReason, move: Move) -> None:
         written = str(move) if 0 <= move.card < len(NAMES) and 0 <= move.taken <= DECK else repr(move)

@@ -1,42 +1,41 @@
-"""Values of the options of the rules. Each value appears here once; its text is what files and requests say."""
+"""Values of the options of the rules: an enum for each option, whose texts are stored in files and sent in requests."""
 
 from enum import StrEnum
 from typing import Self
 
 
 class Option(StrEnum):
-    """A value of an option: equal to its text, written and printed as its text. The first one is the usual one."""
+    """A value of an option, equal to its text and written as its text. The first value is the usual one."""
 
     def __repr__(self) -> str:
         return repr(self.value)
 
 
 class Capturing(Option):
-    """Cards that a card takes.
+    """Ways to capture: cards equal to the played card, cards that make fifteen with it, or both and aces take all."""
 
-    They are those of its own value, those that make fifteen with it, or both; and an ace may take all.
-    """
+    SUM = "sum"
+    FIFTEEN = "fifteen"
+    CIRULLA = "cirulla"
 
-    by_rank: bool
-    by_fifteen: bool
-    ace_sweeps: bool
+    @property
+    def by_rank(self) -> bool:
+        """True when a card takes a card of its rank, or several that add up to it."""
+        return self is not Capturing.FIFTEEN
 
-    def __new__(cls, text: str, by_rank: bool, by_fifteen: bool, ace_sweeps: bool) -> Self:
-        """The value with this text, and what follows from it."""
-        value = str.__new__(cls, text)
-        value._value_ = text
-        value.by_rank = by_rank
-        value.by_fifteen = by_fifteen
-        value.ace_sweeps = ace_sweeps
-        return value
+    @property
+    def by_fifteen(self) -> bool:
+        """True when a card takes cards that add up to fifteen with it."""
+        return self is not Capturing.SUM
 
-    SUM = "sum", True, False, False
-    FIFTEEN = "fifteen", False, True, False
-    CIRULLA = "cirulla", True, True, True
+    @property
+    def ace_sweeps(self) -> bool:
+        """True when an ace takes all cards on the table."""
+        return self is Capturing.CIRULLA
 
 
 class CapturePriority(Option):
-    """Priority where several sets may be taken: an equal card, the fewest cards, or nothing."""
+    """Capture that comes first if there are several: an equal card, the fewest cards, or any (the player chooses)."""
 
     SINGLE = "single"
     FEWEST = "fewest"
@@ -44,40 +43,39 @@ class CapturePriority(Option):
 
 
 class EqualTake(Option):
-    """Number of equal cards that one card takes."""
+    """Number of cards of its own rank that a card takes."""
 
     ONE = "one"
     ALL = "all"
 
 
 class AceOnAces(Option):
-    """Cards that an ace that sweeps takes where an ace is on the table."""
+    """Cards that an ace takes if aces take everything and another ace is on the table: that ace, or all cards."""
 
-    takes_ace: bool
-    takes_all: bool
+    ACE_ONLY = "ace_only"
+    ALL = "all"
+    CHOICE = "choice"
 
-    def __new__(cls, text: str, takes_ace: bool, takes_all: bool) -> Self:
-        """The value with this text, and what follows from it."""
-        value = str.__new__(cls, text)
-        value._value_ = text
-        value.takes_ace = takes_ace
-        value.takes_all = takes_all
-        return value
+    @property
+    def takes_ace(self) -> bool:
+        """True when it may take the other ace."""
+        return self is not AceOnAces.ALL
 
-    ACE_ONLY = "ace_only", True, False
-    ALL = "all", False, True
-    CHOICE = "choice", True, True
+    @property
+    def takes_all(self) -> bool:
+        """True when it may take all cards."""
+        return self is not AceOnAces.ACE_ONLY
 
 
 class AceOnNothing(Option):
-    """Fate of an ace that is played to an empty table."""
+    """Place where an ace that is played to an empty table goes: the table, or its player's own pile."""
 
     LAY = "lay"
     SELF = "self"
 
 
 class AceScopa(Option):
-    """When an ace that clears the table makes a scopa."""
+    """Scopas by aces where aces take everything: never, only for taking a single ace, or always."""
 
     NEVER = "never"
     MATCH = "match"
@@ -85,34 +83,33 @@ class AceScopa(Option):
 
 
 class LastScopa(Option):
-    """Rules on whether the last card of a smazzata, and its last capture, can make a scopa."""
+    """Scopas at the end of a smazzata: with the last card or not, and not even with the last capture."""
 
-    last_card: bool
-    last_capture: bool
+    NO = "no"
+    YES = "yes"
+    NO_LAST_CAPTURE = "no_last_capture"
+    DEALER = "dealer"
 
-    def __new__(cls, text: str, last_card: bool, last_capture: bool) -> Self:
-        """The value with this text, and what follows from it."""
-        value = str.__new__(cls, text)
-        value._value_ = text
-        value.last_card = last_card
-        value.last_capture = last_capture
-        return value
+    @property
+    def last_card(self) -> bool:
+        """True when the last card can make a scopa; it is always the dealer's, so that YES and DEALER are equal."""
+        return self in (LastScopa.YES, LastScopa.DEALER)
 
-    NO = "no", False, True
-    YES = "yes", True, True
-    NO_LAST_CAPTURE = "no_last_capture", False, False
-    DEALER = "dealer", True, True
+    @property
+    def last_capture(self) -> bool:
+        """True when the last capture can make a scopa."""
+        return self is not LastScopa.NO_LAST_CAPTURE
 
 
 class LeftoverCards(Option):
-    """Recipient of the cards that are on the table at the end."""
+    """Side that gets the cards left on the table at the end: the last to take, or none."""
 
     LAST_CAPTURER = "last_capturer"
     NONE = "none"
 
 
 class PrimieraMode(Option):
-    """Ways to win the primiera."""
+    """Ways to compare primieras; scoring/primiera.py explains them."""
 
     COMPLETE_BEATS = "complete_beats"
     COMPLETE_ONLY = "complete_only"
@@ -125,14 +122,14 @@ class PrimieraMode(Option):
 
 
 class Ties(Option):
-    """Points for the best sides when they are level."""
+    """Sides that are paid when several tie for the best: none, or each of them."""
 
     NONE = "none"
     EACH = "each"
 
 
 class NapolaCount(Option):
-    """Value of a run of coins from the ace."""
+    """Points for coins in order from the ace: none, one for each coin, or three for any run."""
 
     OFF = "off"
     RUN = "run"
@@ -140,7 +137,11 @@ class NapolaCount(Option):
 
 
 class WinCondition(Option):
-    """Condition that wins the match once somebody has reached the target."""
+    """Side that wins the match once somebody has reached the target.
+
+    It is the side with the most points; in BY_TWO it must lead by two if both are there; in ORDERED it is the first to
+    get there as the points are called out; in EXCEED it needs more than the target.
+    """
 
     HIGHEST = "highest"
     BY_TWO = "by_two"
@@ -151,9 +152,8 @@ class WinCondition(Option):
 class Dealing(Option):
     """Ways of dealing the cards.
 
-    ``hand`` is the number of cards each player gets at most, in packets of ``packet``; ``turned`` is the number of
-    cards turned up on the table, ``between`` of them after each packet until there are enough, or all after the last
-    packet if it is 0.
+    Each player gets up to ``hand`` cards, ``packet`` at a time. ``turned`` cards are turned up on the table,
+    ``between`` of them after each packet, or all of them after the last packet if ``between`` is 0.
     """
 
     hand: int
@@ -162,7 +162,7 @@ class Dealing(Option):
     between: int
 
     def __new__(cls, text: str, hand: int, packet: int, turned: int, between: int = 0) -> Self:
-        """The value with this text, and what follows from it."""
+        """Make the value with this text and these numbers of cards."""
         value = str.__new__(cls, text)
         value._value_ = text
         value.hand = hand
@@ -181,7 +181,7 @@ class Dealing(Option):
 
 
 class Direction(Option):
-    """Which way the play goes round."""
+    """Direction in which the turn goes round: counter-clockwise or clockwise."""
 
     CCW = "ccw"
     CW = "cw"

@@ -1,4 +1,4 @@
-"""A match as plain data: rules, seed and moves. What is stored, replayed, shared and reviewed is this record."""
+"""Record of a match: its rules, seed and moves. This is what is stored, shared and replayed."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from scopa_gui.engine.rules import Rules, rules_from
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A finished or unfinished match. ``moves`` runs through all smazzate in order."""
+    """A finished or unfinished match; ``moves`` has the moves of all its smazzate in order."""
 
     rules: Rules
     seed: str
@@ -20,15 +20,15 @@ class Record:
 
 
 def record_from(plain: Mapping[str, Any]) -> Record:
-    """The record in this plain data; raises ValueError with a sentence."""
+    """Return the record in this data from JSON; raises ValueError if its rules or moves are wrong."""
     return Record(rules_from(plain["rules"]), str(plain["seed"]), tuple(move_named(text) for text in plain["moves"]))
 
 
 def replay(record: Record) -> Iterator[tuple[Match, Position]]:
-    """The match and position before the first move and after each one; raises IllegalMove where the record is wrong.
+    """Yield the match and position before the first move and after each one.
 
-    A smazzata that ends is yielded once finished; the next move is played in the next smazzata. Moves after the end of
-    the match are refused with ValueError.
+    The last move of a smazzata gives its finished position; the next move is played in the next smazzata. Raises
+    IllegalMove for an illegal move and ValueError for a move after the end of the match.
     """
     match = new_match(record.rules, record.seed)
     position = match.deal()

@@ -1,4 +1,4 @@
-"""One option of the rules is changed: what it may become, what else that needs, and where it makes no difference."""
+"""Changes of one option of the rules: the values offered, what else must change, and when it makes no difference."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -9,9 +9,9 @@ from scopa_gui.engine.options import Capturing, Dealing
 from scopa_gui.engine.rules import CHOICES, OPTIONS, Rules, RulesError, usual_sides
 
 TIED: tuple[str, ...] = ("deal", "players", "sides")
-"""The options that may contradict each other: what is dealt, to how many, in which teams."""
+"""The options that may contradict each other: the deal, the number of players and the number of sides."""
 _LOWEST_TABLE = 4
-"""No first table is worth less."""
+"""Lowest possible total of a first table: four aces."""
 _OFFERED: Mapping[str, tuple[Any, ...]] = {
     "players": (2, 3, 4, 5, 6),
     "sides": (2, 3, 4, 5, 6),
@@ -25,7 +25,7 @@ _OFFERED: Mapping[str, tuple[Any, ...]] = {
 
 
 def values_of(rules: Rules, option: str) -> tuple[Any, ...]:
-    """Return the values offered for an option and its value in these rules, in the order of the list."""
+    """Return the values offered for an option in the order of the list, with its value in these rules added."""
     offered = _OFFERED.get(option) or CHOICES[option]
     now = getattr(rules, option)
     if now in offered:
@@ -34,16 +34,17 @@ def values_of(rules: Rules, option: str) -> tuple[Any, ...]:
 
 
 def changed(rules: Rules, option: str, value: object) -> Rules:
-    """The rules with another value; the sides follow the players where they were as usual. Raises RulesError."""
-    return replace(rules, **{**_following(rules, option), option: value})  # type: ignore[arg-type]
+    """Return the rules with another value for an option; raises RulesError if they contradict themselves.
 
-
-def _following(rules: Rules, option: str) -> dict[str, int]:
-    return {"sides": 0} if option == "players" and rules.sides == usual_sides(rules.players) else {}
+    With another number of players, a usual number of sides becomes the usual one for them.
+    """
+    follows = option == "players" and rules.sides == usual_sides(rules.players)
+    new = {"sides": 0, option: value} if follows else {option: value}
+    return replace(rules, **new)  # type: ignore[arg-type]
 
 
 def nearest(rules: Rules, option: str, value: object) -> Rules:
-    """The rules with this value that differ from these in the fewest other options; RulesError: there are none."""
+    """Return the rules with this value that differ least from these in other options; raises RulesError if none can."""
     try:
         return changed(rules, option, value)
     except RulesError:
@@ -54,7 +55,7 @@ def nearest(rules: Rules, option: str, value: object) -> Rules:
 
 
 def _possible(rules: Rules, option: str, value: object) -> Iterator[Rules]:
-    """All the rules with this value and anything in the tied options."""
+    """Yield all rules with this value and any values of the other tied options."""
     free = [name for name in TIED if name != option]
     for values in product(
         *((*values_of(rules, name), 0) if name == "sides" else values_of(rules, name) for name in free)
@@ -66,24 +67,24 @@ def _possible(rules: Rules, option: str, value: object) -> Iterator[Rules]:
 
 
 def _distance(rules: Rules, option: str, other: Rules) -> tuple[int, bool, int]:
-    """Return how far other rules are from these.
+    """Return numbers that are lower for rules more like these.
 
-    It is the number of tied options that change other than `option`, whether no player then has a partner, and the
-    difference in the number of players.
+    They are the number of other tied options that change, True if no player then has a partner, and the difference in
+    the number of players.
     """
-    usual = all(those.sides == usual_sides(those.players) for those in (rules, other))
-    known = {option, "sides"} if usual else {option}
-    apart = [name for name in differences(rules, other) if name in TIED and name not in known]
-    return len(apart), other.sides == other.players, abs(rules.players - other.players)
+    usual = all(each.sides == usual_sides(each.players) for each in (rules, other))
+    ignored = {option, "sides"} if usual else {option}
+    changes = [name for name in differences(rules, other) if name in TIED and name not in ignored]
+    return len(changes), other.sides == other.players, abs(rules.players - other.players)
 
 
 def differences(rules: Rules, other: Rules) -> tuple[str, ...]:
-    """The options that are not the same, in the order of the rules."""
+    """Return the names of the options that differ, in the order of the fields of Rules."""
     return tuple(option for option in OPTIONS if getattr(rules, option) != getattr(other, option))
 
 
 def waits_for(rules: Rules, option: str) -> tuple[str, Any] | None:
-    """The option, and its value, without which this one makes no difference; None where it makes one."""
+    """Return the other option, and the value it needs, for this one to make a difference; None if it makes one now."""
     law = rules.law
     match option:
         case "priority" if not law.by_rank:

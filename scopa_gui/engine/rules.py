@@ -1,4 +1,7 @@
-"""Rules: one frozen value that says how Scopa is played; every option of every source is a field."""
+"""Rules of a game as one frozen value, with a field for every option that a source of the rules has.
+
+The values of the options are in options.py. rules_from() makes rules from stored options, and CHOICES lists the values.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
@@ -31,10 +34,11 @@ RANGES: Mapping[str, tuple[int, int]] = {
     "players": (2, 6),
     "sides": (2, 6),
 }
+"""Lowest and highest value of each option that is a number without fixed choices."""
 
 
 class RulesError(ValueError):
-    """An option that does not exist, a value it cannot have, or options that contradict each other."""
+    """Error for an unknown option, a value it cannot have, or options that contradict each other."""
 
     def __init__(self, option: str, sentence: str) -> None:
         super().__init__(sentence)
@@ -43,10 +47,11 @@ class RulesError(ValueError):
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Rules:
-    """Rules of one game. Defaults are two-player Scopa; validated when made (RulesError).
+    """Rules of one game; the defaults are Scopa for two. Raises RulesError for impossible options.
 
-    ``sides`` left at 0 becomes the usual number: two teams for four and six players, else everybody for himself. The
-    side of a seat is ``seat % sides``: partners sit opposite.
+    ``sides`` given as 0 becomes the usual number: two teams for four and six players, otherwise one side for each
+    player. The side of a seat is ``seat % sides``: partners sit opposite each other. ``dealer_bonus`` has pairs of a
+    total of the first table and the scope that it gives the dealer.
     """
 
     capture: Capturing = Capturing.SUM
@@ -86,9 +91,17 @@ class Rules:
         if self.sides == 0 and type(self.sides) is int:
             object.__setattr__(self, "sides", usual_sides(self.players))
         for option, (low, high) in RANGES.items():
-            _check_range(option, getattr(self, option), low, high)
+            value = getattr(self, option)
+            if type(value) is not int or not low <= value <= high:
+                sentence = f"The option {option!r} is a whole number from {low} to {high}, not {quoted(value)}."
+                raise RulesError(option, sentence)
         object.__setattr__(self, "dealer_bonus", _bonus_of(self.dealer_bonus))
-        self._check_seats()
+        if self.players % self.sides:
+            raise RulesError("sides", f"{self.players} players cannot form {self.sides} sides of equal size.")
+        if self.plays % self.players:
+            raise RulesError(
+                "players", f"With the deal {self.deal!r} forty cards cannot be shared out among {self.players} players."
+            )
         object.__setattr__(self, "law", capture_law(*(getattr(self, option) for option in LAW_OPTIONS)))
 
     @property
@@ -103,7 +116,7 @@ class Rules:
 
     @property
     def deals_in_threes(self) -> bool:
-        """True when three cards are dealt at a time, again and again: the games of the Scopa kind."""
+        """True when each player is dealt three cards, again and again, as in Scopa."""
         return self.deal.hand == 3
 
     @property
@@ -113,22 +126,22 @@ class Rules:
 
     @property
     def last_capture_may_score(self) -> bool:
-        """True when the last capture of a smazzata can make a scopa, where it is not made with the last card."""
+        """True when the last capture of a smazzata can make a scopa if it is not made with the last card."""
         return self.scopa_last.last_capture
 
     @property
     def leftovers_are_taken(self) -> bool:
-        """True when the cards on the table at the end go to the side that captured last."""
+        """True when the cards left on the table at the end go to the side that captured last."""
         return self.leftovers is LeftoverCards.LAST_CAPTURER
 
     @property
     def ace_may_sweep_for_scopa(self) -> bool:
-        """True when clearing the table makes a scopa with an ace as with any other card."""
+        """True when an ace that clears the table makes a scopa, like any other card."""
         return not self.law.ace_is_special or self.asso_scopa is AceScopa.ALWAYS
 
     @property
     def ace_scores_with_one_ace(self) -> bool:
-        """True when an ace that clears the table makes a scopa at least where it takes a single ace."""
+        """True when an ace that clears the table makes a scopa, or does so at least if it takes a single ace."""
         return self.ace_may_sweep_for_scopa or self.asso_scopa is AceScopa.MATCH
 
     @property
@@ -138,7 +151,7 @@ class Rules:
 
     @property
     def pays_level_sides(self) -> bool:
-        """True when every side that is level at the best of a category gains its points."""
+        """True when sides that tie for the best of a category all get its points."""
         return self.ties is Ties.EACH
 
     @property
@@ -148,12 +161,12 @@ class Rules:
 
     @property
     def first_to_reach_wins(self) -> bool:
-        """True when of several past the target the one wins who got there first as the points are called."""
+        """True when the first side to reach the target as the points are called out wins the match."""
         return self.win is WinCondition.ORDERED
 
     @property
     def needs_lead_of_two(self) -> bool:
-        """True when a side that is not alone past the target must be ahead by two."""
+        """True when the winner must be two points ahead if another side has reached the target too."""
         return self.win is WinCondition.BY_TWO
 
     @property
@@ -161,17 +174,13 @@ class Rules:
         """True when play and deal go round to the left."""
         return self.direction is Direction.CW
 
-    def _check_seats(self) -> None:
-        if self.players % self.sides:
-            raise RulesError("sides", f"{self.players} players cannot form {self.sides} sides of equal size.")
-        if self.plays % self.players:
-            raise RulesError(
-                "players", f"With the deal {self.deal!r} forty cards cannot be shared out among {self.players} players."
-            )
-
     def as_dict(self) -> dict[str, Any]:
-        """The options that differ from the defaults, as plain data; rules_from() is the inverse."""
-        plain = {name: _plain(getattr(self, name)) for name in OPTIONS if getattr(self, name) != getattr(DEFAULT, name)}
+        """Return the options that differ from the defaults as data for JSON; rules_from() reads it."""
+        plain: dict[str, Any] = {}
+        for name in OPTIONS:
+            value = getattr(self, name)
+            if value != getattr(DEFAULT, name):
+                plain[name] = value.value if isinstance(value, Option) else value
         if "dealer_bonus" in plain:
             plain["dealer_bonus"] = {str(total): scope for total, scope in self.dealer_bonus}
         if self.sides == usual_sides(self.players):
@@ -184,12 +193,8 @@ def usual_sides(players: int) -> int:
     return 2 if players in (4, 6) else players
 
 
-def _plain(value: object) -> object:
-    return value.value if isinstance(value, Option) else value
-
-
 def _chosen(option: str, value: object, values: tuple[Any, ...]) -> object:
-    """The value of the option that is given by itself or by its text; raises RulesError where it has no such value."""
+    """Return the one of an option's values that is equal to this value or text; raises RulesError if there is none."""
     for allowed in values:
         if value == allowed and (type(value) is type(allowed) or (type(value) is str and isinstance(allowed, Option))):
             return allowed
@@ -197,13 +202,8 @@ def _chosen(option: str, value: object, values: tuple[Any, ...]) -> object:
     raise RulesError(option, f"The option {option!r} is one of {shown}, not {quoted(value)}.")
 
 
-def _check_range(option: str, value: object, low: int, high: int) -> None:
-    if type(value) is not int or not low <= value <= high:
-        raise RulesError(option, f"The option {option!r} is a whole number from {low} to {high}, not {quoted(value)}.")
-
-
 def _bonus_of(given: object) -> tuple[tuple[int, int], ...]:
-    """The dealer's scope by table total, from a mapping or pairs: ``{15: 1, 30: 2}``."""
+    """Return the pairs of table total and scope for the dealer, from a mapping or pairs; raises RulesError."""
     sentence = 'The option \'dealer_bonus\' gives scope for totals of the first table, as in {"15": 1, "30": 2}.'
     pairs = given.items() if isinstance(given, Mapping) else given
     try:
@@ -216,7 +216,7 @@ def _bonus_of(given: object) -> tuple[tuple[int, int], ...]:
 
 
 def _whole(given: object) -> int:
-    """A whole number, or its digits: the totals are keys, and keys of JSON are text."""
+    """Return a whole number given as int or as up to three digits, as in keys of JSON; raises ValueError."""
     if type(given) is int or (isinstance(given, str) and given.isascii() and given.isdigit() and len(given) < 4):
         return int(given)
     raise ValueError
@@ -237,12 +237,12 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     if option.init and option.name not in (*RANGES, "dealer_bonus")
     for values in [_values_of(_TYPES[option.name], option.default)]
 }
-"""The values of every option that has a few, the usual one first."""
+"""The values of every option with a fixed list of them, the usual one first."""
 DEFAULT = Rules()
 
 
 def rules_from(options: Mapping[str, Any]) -> Rules:
-    """The rules that differ from the defaults in these options; raises RulesError naming the option that is wrong."""
+    """Return the rules with these options and the defaults for all others; RulesError names the wrong option."""
     for option in options:
         if option not in OPTIONS:
             raise RulesError(str(option), f"There is no option {quoted(option)} in the rules.")

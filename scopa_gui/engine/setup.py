@@ -1,7 +1,7 @@
-"""Setup: a moment of a smazzata as somebody describes it, however much of it is known.
+"""Setup: a moment of a smazzata in which not all cards have to be known, for example one that a player puts together.
 
-It can be turned into a view and a position. The number of cards in each hand and in the stock, and the dealer, follow
-from the open cards and from whose turn it is. The reasons that make a setup impossible are in setup_problems.py.
+A setup becomes a PlayerView or, with the unknown cards dealt at random, a Position. The dealer and the number of cards
+in each hand and in the stock follow from the open cards and the turn. setup_problems.py finds what is impossible in it.
 """
 
 from collections.abc import Sequence
@@ -18,21 +18,21 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.view import PlayerView, view_of
 
 _DEALS = 200
-"""Times that a first table is drawn, at most, until play begins with it: three kings may be on it already."""
+"""Most times that a first table is drawn before one that needs a redeal is used; any may need one."""
 
 
 class TrayKind(Enum):
     """Places where a card can be put."""
 
     DECK = "deck"
-    """Nowhere yet: in a hand that is not seen, or in the stock."""
+    """Cards not placed yet, which are in hands that nobody sees or in the stock."""
     HAND = "hand"
     TABLE = "table"
     PILE = "pile"
 
 
 class Tray(NamedTuple):
-    """A place for cards; ``number`` the seat of a hand, the side of a pile."""
+    """A place for cards; ``number`` is the seat of a hand or the side of a pile."""
 
     kind: TrayKind
     number: int = 0
@@ -40,11 +40,11 @@ class Tray(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Setup:
-    """Known facts of a moment. Seats are relative: me = 0, then counter-clockwise; sides too (seat % sides).
+    """Known facts of a moment. Seats are relative: mine is 0, then counter-clockwise; side = seat % sides.
 
-    ``hands`` are the known cards by seat, the rest of a hand is not seen; ``stock`` is from the top if it is known,
-    else empty; ``totals`` are the points of the match; ``first_table`` and ``history`` are the moves that led here, if
-    they are known; ``seated`` says who sits where, empty if that is not known.
+    ``hands`` has the known cards of each seat; ``stock`` begins with its top card, or is empty if unknown; ``totals``
+    are the points of the match; ``first_table`` and ``history`` are the start and the moves that led here, empty if
+    unknown; ``seated`` names the players by seat, or is empty if unknown.
     """
 
     rules: Rules
@@ -60,39 +60,35 @@ class Setup:
     history: tuple[Played, ...] = ()
     seated: tuple[str, ...] = ()
 
-    # What follows
-
     @property
     def played(self) -> int:
-        """Number of cards that have been played, judged by the open cards; below 0 while the first table is not
-        complete.
-        """
+        """Number of cards played so far, counted from the open cards; below 0 if the first table lacks cards."""
         return self.table.bit_count() + sum(pile.bit_count() for pile in self.piles) - self.rules.turned
 
     @property
-    def _held(self) -> HandCounts:
+    def _hand_counts(self) -> HandCounts:
         return hands_after(self.rules, min(max(0, self.played), self.rules.plays))
 
     @property
     def leader(self) -> int:
-        """The seat that played the first card of the smazzata."""
+        """Seat that played the first card of the smazzata."""
         return (self.turn - max(0, self.played)) % self.rules.players
 
     @property
     def dealer(self) -> int:
-        """The seat that dealt."""
+        """Seat that dealt."""
         return (self.leader - 1) % self.rules.players
 
     @property
     def counts(self) -> tuple[int, ...]:
         """Number of cards that each seat holds at this moment."""
-        counts = self._held.counts
+        counts = self._hand_counts.counts
         return tuple(counts[(seat - self.leader) % len(counts)] for seat in range(len(counts)))
 
     @property
     def in_stock(self) -> int:
         """Number of cards left to deal."""
-        return self._held.stock
+        return self._hand_counts.stock
 
     @property
     def placed(self) -> CardSet:
@@ -107,7 +103,7 @@ class Setup:
         return self.hands[seat].bit_count() == self.counts[seat]
 
     def cards_in(self, tray: Tray) -> CardSet:
-        """Return the known cards of a tray; for the deck those with no place yet, including a known stock."""
+        """Return the known cards of a tray; the deck has those not placed yet, including a known stock."""
         match tray.kind:
             case TrayKind.HAND:
                 return self.hands[tray.number]
@@ -117,14 +113,12 @@ class Setup:
                 return self.table
         return DECK & ~replace(self, stock=()).placed
 
-    # Other setups
-
     def moved(self, card: Card, tray: Tray) -> "Setup":
-        """The same with a card in this tray instead; who took last follows a pile that begins or ends with it."""
-        out = ~bit(card)
-        hands = [hand & out for hand in self.hands]
-        piles = [pile & out for pile in self.piles]
-        table = self.table & out
+        """Return the setup with a card moved to this tray, and a last taker who still has a pile."""
+        others = ~bit(card)
+        hands = [hand & others for hand in self.hands]
+        piles = [pile & others for pile in self.piles]
+        table = self.table & others
         match tray.kind:
             case TrayKind.HAND:
                 hands[tray.number] |= bit(card)
@@ -140,11 +134,11 @@ class Setup:
         return replace(self, hands=tuple(hands), piles=tuple(piles), table=table, last_taker=taker, stock=())
 
     def dealt_by(self, dealer: int) -> "Setup":
-        """The same with another dealer, which makes it somebody else's turn."""
+        """Return the setup with another dealer, which makes it somebody else's turn."""
         return replace(self, turn=(dealer + 1 + max(0, self.played)) % self.rules.players)
 
     def under(self, rules: Rules) -> "Setup":
-        """The same under other rules; cards of hands and piles that are no more lie nowhere."""
+        """Return the setup under other rules, without its past and without the cards of seats that no longer exist."""
         players = rules.players
         sides = rules.sides
 
@@ -166,23 +160,25 @@ class Setup:
         return replace(found, last_taker=next((side for side, pile in enumerate(found.piles) if pile), None))
 
     def without_past(self) -> "Setup":
-        """The same without the moves that led here."""
+        """Return the setup without the moves that led here."""
         return replace(self, first_table=0, history=())
 
     def filled(self, rng: Random) -> "Setup":
-        """The same, what is wanting of the first table and of the hand whose turn it is dealt at random."""
-        wanting = max(0, -self.played)
+        """Return the setup with the first table and the hand to play completed at random."""
+        missing = max(0, -self.played)
         found = self
-        if wanting:
+        if missing:
             left = self.cards_in(Tray(TrayKind.DECK))
-            found = replace(self, table=self.table | _completing(self, left, wanting, rng))
+            for _ in range(_DEALS):
+                drawn = mask_of(rng.sample(cards_of(left), min(missing, left.bit_count())))
+                if not cannot_begin(self.rules, self.table | drawn):
+                    break
+            found = replace(self, table=self.table | drawn)
         left = found.cards_in(Tray(TrayKind.DECK))
-        wanting = max(0, found.counts[found.turn] - found.hands[found.turn].bit_count())
-        drawn = mask_of(rng.sample(cards_of(left), min(wanting, left.bit_count())))
+        missing = max(0, found.counts[found.turn] - found.hands[found.turn].bit_count())
+        drawn = mask_of(rng.sample(cards_of(left), min(missing, left.bit_count())))
         hands = tuple(hand | drawn if seat == found.turn else hand for seat, hand in enumerate(found.hands))
         return replace(found, hands=hands, stock=())
-
-    # The ways on
 
     def position(self, rng: Random) -> Position:
         """Return the full position, with the unknown cards dealt at random; raises ImpossiblePosition."""
@@ -190,14 +186,18 @@ class Setup:
         rng.shuffle(hidden)
         hands = list[CardSet]()
         for known, count in zip(self.hands, self.counts, strict=False):
-            wanting = max(0, count - known.bit_count())
-            hands.append(known | mask_of(hidden[:wanting]))
-            hidden = hidden[wanting:]
+            missing = max(0, count - known.bit_count())
+            hands.append(known | mask_of(hidden[:missing]))
+            hidden = hidden[missing:]
         leader = self.leader
         players = self.rules.players
         sides = self.rules.sides
         if len(hands) != players or (self.stock and hidden):
-            raise ImpossiblePosition("The hands and the stock do not make up what is not on the table or in the piles.")
+            raise ImpossiblePosition("The hands, stock, table and piles do not add up to a pack.")
+        first_table = self.first_table
+        if not self.history:
+            # Without the earlier moves the history begins now, with the cards on the table.
+            first_table = self.table if self.played else first_table or self.table
         return Position(
             self.rules,
             tuple(hands[(leader + seat) % players] for seat in range(players)),
@@ -207,20 +207,14 @@ class Setup:
             tuple(self.scope[(leader + side) % sides] for side in range(len(self.scope))),
             (self.turn - leader) % players,
             None if self.last_taker is None else (self.last_taker - leader) % players,
-            self._followed_from(),
+            first_table,
             tuple(Played((seat - leader) % players, move) for seat, move in self.history),
         )
 
-    def _followed_from(self) -> CardSet:
-        """Return the table from which the moves are followed; if earlier moves are not known, that of now."""
-        if self.history or not self.played:
-            return self.first_table if self.history else self.first_table or self.table
-        return self.table
-
     def begun(self, rng: Random) -> Position:
-        """Return the position from which the known moves lead here, as `position` deals it.
+        """Return the position before the known moves, with the unknown cards dealt as position() deals them.
 
-        Raises ValueError if they do not lead here.
+        Raises ValueError or IndexError if the moves do not lead to this moment.
         """
         position = self.position(rng)
         if not position.history:
@@ -234,38 +228,25 @@ class Setup:
         return first
 
     def view(self, seat: int | None = None) -> PlayerView:
-        """Return what a seat may know, by default the one whose turn it is.
-
-        Raises ImpossiblePosition if its hand is not known.
-        """
-        asked = self.turn if seat is None else seat
-        if not self.is_hand_known(asked):
-            raise ImpossiblePosition(f"Of the hand of seat {asked} not every card is told.")
+        """Return what a seat may know, by default the seat to play; ImpossiblePosition if its hand is not known."""
+        viewer = self.turn if seat is None else seat
+        if not self.is_hand_known(viewer):
+            raise ImpossiblePosition(f"Not every card in the hand of seat {viewer} is known.")
         leader = self.leader
         players = self.rules.players
         sides = self.rules.sides
         totals = [self.totals[(leader + side) % sides] for side in range(sides)]
         seated = (*self.seated[leader:], *self.seated[:leader])
-        return view_of(self.position(Random(0)), (asked - leader) % players, totals, seated)
-
-
-def _completing(setup: Setup, left: CardSet, wanting: int, rng: Random) -> CardSet:
-    """Cards for what is wanting of the first table: if they can be found, such that play begins with it."""
-    drawn = 0
-    for _ in range(_DEALS):
-        drawn = mask_of(rng.sample(cards_of(left), min(wanting, left.bit_count())))
-        if not cannot_begin(setup.rules, setup.table | drawn):
-            break
-    return drawn
+        return view_of(self.position(Random(0)), (viewer - leader) % players, totals, seated)
 
 
 def cannot_begin(rules: Rules, table: CardSet) -> bool:
-    """Return whether no first card is played to this first table: it is dealt again, or the dealer takes it at once."""
+    """Return whether play cannot begin with this first table: it needs a redeal, or the dealer takes it at once."""
     return must_redeal(rules, table) or bool(dealer_scope(rules, table))
 
 
 def empty_setup(rules: Rules, seated: Sequence[str] = ()) -> Setup:
-    """Return a setup in which nothing is known yet: no card has been placed."""
+    """Return a setup in which no card has been placed."""
     none = (0,) * rules.sides
     return Setup(
         rules=rules, hands=(0,) * rules.players, table=0, piles=none, scope=none, totals=none, seated=tuple(seated)
@@ -273,7 +254,7 @@ def empty_setup(rules: Rules, seated: Sequence[str] = ()) -> Setup:
 
 
 def setup_seen(view: PlayerView) -> Setup:
-    """Return the moment as a seat knows it: its own hand and what is open, the other hands not seen."""
+    """Return the setup of a view: its own hand and the open cards are known, other hands are not."""
     return Setup(
         rules=view.rules,
         hands=(view.hand, *(0,) * (view.rules.players - 1)),
@@ -290,9 +271,9 @@ def setup_seen(view: PlayerView) -> Setup:
 
 
 def setup_of(position: Position, seat: int, totals: Sequence[int] = (), seated: Sequence[str] = ()) -> Setup:
-    """Return the moment with all hands and the stock known, from a seat of the position.
+    """Return the setup of a position seen from a seat, with all hands and the stock known.
 
-    ``totals`` and ``seated`` are as for view_of.
+    ``totals`` and ``seated`` are as for view_of().
     """
     players = position.rules.players
     hands = tuple(position.hands[(seat + other) % players] for other in range(players))
@@ -300,7 +281,7 @@ def setup_of(position: Position, seat: int, totals: Sequence[int] = (), seated: 
 
 
 def _pack_of(position: Position) -> tuple[Card, ...]:
-    """A pack that is dealt so that these cards can have been played in this order; raises ValueError, IndexError."""
+    """Return a pack from which these moves could have been made; raises ValueError or IndexError if there is none."""
     rules = position.rules
     history = position.history
     starts = [start for start in deal_starts(rules) if start <= len(history)]

@@ -1,4 +1,4 @@
-"""Reasons why a described moment is impossible: each as a kind with the values it is about."""
+"""Reasons why a Setup is impossible: problems_of() finds them all."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -13,64 +13,70 @@ from scopa_gui.engine.setup import Setup, cannot_begin
 
 
 class ProblemKind(Enum):
-    """Reasons why a moment is impossible."""
+    """Reasons why a setup is impossible, with the arguments of each."""
 
     SEATS = "seats"
-    """Not as many hands, piles, scope or totals as the game has; or a seat that is not at the table has the turn."""
+    """The wrong number of hands, piles, scope or totals, or a turn or last taker that is not at the table."""
     NO_CARDS = "no_cards"
-    """Something else than cards of the deck."""
+    """Numbers that are not cards."""
     TWICE = "twice"
-    """``card`` lies in two places."""
+    """``card`` is in two places."""
     BELOW_NONE = "below_none"
-    """Less than no scopa, or less than no points."""
+    """A negative number of scopas or points."""
     TABLE_WANTS = "table_wants"
-    """``count`` cards of the first table are neither on it nor in the piles."""
+    """``count`` cards of the first table are neither on the table nor in the piles."""
     TABLE_NOT_PLAYED = "table_not_played"
-    """Nobody plays to this first table: it is dealt again, or the dealer takes it at once."""
+    """Play cannot begin with this first table: it needs a redeal, or the dealer takes it at once."""
     OVER = "over"
     """No card is left to play."""
     ALL_COINS = "all_coins"
     """``side`` has won at once with all coins."""
     HAND_TOO_FULL = "hand_too_full"
-    """``seat`` is told ``told`` cards and holds ``count`` now."""
+    """``seat`` is given ``told`` cards but holds only ``count`` at this moment."""
     STOCK = "stock"
-    """The stock is told with ``told`` cards and has ``count`` now."""
+    """The stock is given ``told`` cards but has ``count`` at this moment."""
     PILE_TOO_SMALL = "pile_too_small"
-    """``side`` has one card: whoever takes has two."""
+    """``side`` has a pile of one card, but a capture puts at least two there."""
     PILE_TOO_SOON = "pile_too_soon"
-    """``side`` has a pile, and none of its seats has played yet."""
+    """``side`` has a pile although none of its seats has played yet."""
     SCOPE = "scope"
     """``side`` has more scope than the ``most`` that its pile allows."""
     NO_TAKER = "no_taker"
-    """Cards have been taken, and nobody was the last to take."""
+    """There are piles but no last taker."""
     TAKER = "taker"
-    """``seat`` is said to have taken last, and has no pile."""
+    """``seat`` is given as the last taker but its side has no pile."""
     MATCH_WON = "match_won"
-    """Points that have won the match for ``side`` already."""
+    """``side`` has already won the match with these points."""
     MOVES = "moves"
-    """The told moves do not lead here."""
+    """The given moves do not lead to this moment."""
 
 
 @dataclass(frozen=True, slots=True)
 class SetupProblem:
-    """One reason; ``args`` as its kind says."""
+    """One reason why a setup is impossible; ``args`` are the arguments of its kind."""
 
     kind: ProblemKind
     args: Mapping[str, int] = field(default_factory=dict)
 
 
 def problems_of(setup: Setup) -> tuple[SetupProblem, ...]:
-    """Every reason why a moment cannot be; empty when it can."""
-    found = tuple(_of_the_telling(setup))
+    """Return every reason why a setup is impossible; empty if it is possible."""
+    found = list(_basic_problems(setup))
     if not found:
-        found = (*_of_the_table(setup), *_of_the_hands(setup), *_of_the_piles(setup), *_of_the_match(setup))
-    if not found and setup.history and not _leads_here(setup):
-        found = (SetupProblem(ProblemKind.MOVES),)
-    return found
+        found = [*_table_problems(setup), *_pile_problems(setup)]
+        winner = winner_of(setup.rules, setup.totals)
+        if winner is not None:
+            found.append(SetupProblem(ProblemKind.MATCH_WON, {"side": winner}))
+    if not found and setup.history:
+        try:
+            setup.begun(Random(0))
+        except (ValueError, IndexError):
+            found.append(SetupProblem(ProblemKind.MOVES))
+    return tuple(found)
 
 
-def _of_the_telling(setup: Setup) -> Iterator[SetupProblem]:
-    """Yield the problems that make it a moment of no game at all."""
+def _basic_problems(setup: Setup) -> Iterator[SetupProblem]:
+    """Yield the problems that make all further checks meaningless."""
     rules = setup.rules
     seats = range(rules.players)
     sides = rules.sides
@@ -97,7 +103,7 @@ def _of_the_telling(setup: Setup) -> Iterator[SetupProblem]:
         yield SetupProblem(ProblemKind.BELOW_NONE)
 
 
-def _of_the_table(setup: Setup) -> Iterator[SetupProblem]:
+def _table_problems(setup: Setup) -> Iterator[SetupProblem]:
     rules = setup.rules
     played = setup.played
     if played < 0:
@@ -109,9 +115,6 @@ def _of_the_table(setup: Setup) -> Iterator[SetupProblem]:
     side = cappotto_of(rules, setup.piles)
     if side is not None:
         yield SetupProblem(ProblemKind.ALL_COINS, {"side": side})
-
-
-def _of_the_hands(setup: Setup) -> Iterator[SetupProblem]:
     for seat, (hand, count) in enumerate(zip(setup.hands, setup.counts, strict=True)):
         if hand.bit_count() > count:
             yield SetupProblem(ProblemKind.HAND_TOO_FULL, {"seat": seat, "told": hand.bit_count(), "count": count})
@@ -119,18 +122,18 @@ def _of_the_hands(setup: Setup) -> Iterator[SetupProblem]:
         yield SetupProblem(ProblemKind.STOCK, {"told": len(setup.stock), "count": setup.in_stock})
 
 
-def _of_the_piles(setup: Setup) -> Iterator[SetupProblem]:
+def _pile_problems(setup: Setup) -> Iterator[SetupProblem]:
     rules = setup.rules
     alone = RANK_SETS[1] if rules.law.ace_leaves_nothing else 0
-    at_once = max((scope for _total, scope in rules.dealer_bonus), default=0)
+    dealers_scope = max((scope for _total, scope in rules.dealer_bonus), default=0)
     for side, (pile, scope) in enumerate(zip(setup.piles, setup.scope, strict=True)):
         if pile.bit_count() == 1 and not pile & alone:
             yield SetupProblem(ProblemKind.PILE_TOO_SMALL, {"side": side})
-        if pile and setup.played >= 0 and not _may_have(setup, side):
+        if pile and setup.played >= 0 and not _may_have_pile(setup, side):
             yield SetupProblem(ProblemKind.PILE_TOO_SOON, {"side": side})
         most = pile.bit_count() // 2
         if pile and side == setup.dealer % rules.sides:
-            most += max(0, at_once - rules.turned // 2)
+            most += max(0, dealers_scope - rules.turned // 2)
         if scope > most:
             yield SetupProblem(ProblemKind.SCOPE, {"side": side, "most": most})
     if setup.last_taker is None and any(pile & ~alone for pile in setup.piles):
@@ -139,25 +142,10 @@ def _of_the_piles(setup: Setup) -> Iterator[SetupProblem]:
         yield SetupProblem(ProblemKind.TAKER, {"seat": setup.last_taker})
 
 
-def _may_have(setup: Setup, side: int) -> bool:
-    """Return whether somebody of a side has played already, or has taken the first table at once as the dealer."""
+def _may_have_pile(setup: Setup, side: int) -> bool:
+    """Return whether a seat of this side has played already, or took the first table at once as the dealer."""
     rules = setup.rules
     first = range(min(setup.played, rules.players))
     if any((setup.leader + place) % rules.sides == side for place in first):
         return True
     return side == setup.dealer % rules.sides and bool(dealer_scope(rules, setup.piles[side]))
-
-
-def _of_the_match(setup: Setup) -> Iterator[SetupProblem]:
-    side = winner_of(setup.rules, setup.totals)
-    if side is not None:
-        yield SetupProblem(ProblemKind.MATCH_WON, {"side": side})
-
-
-def _leads_here(setup: Setup) -> bool:
-    """Return whether the known moves lead to this moment, wherever the unknown cards are."""
-    try:
-        setup.begun(Random(0))
-    except (ValueError, IndexError):
-        return False
-    return True

@@ -1,4 +1,7 @@
-"""The named games: each is only a name for a value of Rules. Menus and the headless program are built from these."""
+"""Named games (VARIANTS) and the rule sets of the sources (SOURCE_PRESETS): each is a name for a value of Rules.
+
+Menus and the headless program offer these games.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -21,7 +24,10 @@ from scopa_gui.engine.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A named game: its title, one line for people, who can play it, and to how many points."""
+    """A named game: its title, one line that describes it to players, and its rules by number of players.
+
+    ``targets`` are the points to which it can be played, the usual one first.
+    """
 
     key: str
     title: str
@@ -31,18 +37,16 @@ class Variant:
 
     @property
     def players(self) -> tuple[int, ...]:
-        """The numbers of players it is offered for, the usual one first."""
+        """Numbers of players that can play it, the usual one first."""
         return tuple(self.rules_by_players)
 
     @property
     def rules(self) -> Rules:
-        """The rules for the usual number of players."""
+        """Rules for the usual number of players."""
         return self.rules_by_players[self.players[0]]
 
     def rules_for(self, players: int, target: int) -> Rules:
-        """Return the rules for this many players and this many points, each if it is offered; otherwise the usual
-        value.
-        """
+        """Return the rules for this many players and points; the usual number replaces one that is not offered."""
         rules = self.rules_by_players.get(players, self.rules)
         return replace(rules, target=target) if target in self.targets else rules
 
@@ -195,7 +199,7 @@ SOURCE_PRESETS: Mapping[str, Rules] = MappingProxyType(
 
 
 def named_game(rules: Rules) -> str:
-    """The key of the named game whose rules these are, whatever the target; "" for rules of no such game."""
+    """Return the key of the named game that has these rules, with any target; "" if there is none."""
     for key, variant in VARIANTS.items():
         usual = variant.rules_by_players.get(rules.players)
         if usual is not None and replace(rules, target=usual.target) == usual:
@@ -204,7 +208,7 @@ def named_game(rules: Rules) -> str:
 
 
 def named_rules(name: str) -> Rules:
-    """The rules of a named game or of a source's own rule set; raises ValueError with a sentence."""
+    """Return the rules of a named game or of a source's rule set; raises ValueError if there is none of this name."""
     if name in VARIANTS:
         return VARIANTS[name].rules
     if name in SOURCE_PRESETS:

@@ -1,4 +1,7 @@
-"""PlayerView: what one seat may know, and nothing else. Players, hints and scenes are given this, never a Position."""
+"""PlayerView: everything that one seat may know, and nothing else.
+
+Code that chooses or judges a move gets a PlayerView and never a Position, so that it cannot see hidden cards.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,11 +15,11 @@ from scopa_gui.engine.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """Knowledge of one seat. Seats are relative: me = 0, then counter-clockwise; sides too (seat % sides).
+    """Knowledge of one seat, called "me". Seats are relative: mine is 0, then counter-clockwise; side = seat % sides.
 
-    ``hand`` mine; ``counts`` the number of cards in every hand; ``stock`` cards left to deal; ``first_table`` the cards
-    turned up at the start; ``history`` every move of this smazzata, oldest first; ``totals`` the points of the match so
-    far; ``seated`` who sits where, as the table names them, empty where that is not known.
+    ``hand`` is my hand; ``counts`` has the number of cards in every hand; ``stock`` is the number of cards to deal;
+    ``first_table`` has the cards turned up at the start; ``history`` has every move of this smazzata, oldest first;
+    ``totals`` are the points of the match so far; ``seated`` names the players by seat, or is empty if unknown.
     """
 
     rules: Rules
@@ -36,7 +39,7 @@ class PlayerView:
 
     @property
     def unseen(self) -> CardSet:
-        """The cards in other hands and in the stock: all that I have not seen."""
+        """Cards that I have not seen: those in other hands and in the stock."""
         seen = self.hand | self.table
         for pile in self.piles:
             seen |= pile
@@ -44,12 +47,12 @@ class PlayerView:
 
     @property
     def plays_left(self) -> int:
-        """The moves still to be made in this smazzata, of all seats."""
+        """Number of moves still to be made in this smazzata by all seats."""
         return sum(self.counts) + self.stock
 
     @property
     def moves_before(self) -> int:
-        """The moves of this smazzata before those of the history: none, but where a moment was set up without them."""
+        """Number of moves missing at the start of the history: 0 unless the position was set up by hand."""
         return max(0, self.rules.plays - self.plays_left - len(self.history))
 
     @property
@@ -58,17 +61,17 @@ class PlayerView:
         return self.plays_left == 1
 
     def side_of(self, seat: int) -> int:
-        """The side of a relative seat; mine is 0."""
+        """Return the side of a relative seat; mine is 0."""
         return seat % self.rules.sides
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """My legal moves; empty when it is not my turn or the smazzata is over."""
+        """Return my legal moves; empty when it is not my turn or the smazzata is over."""
         if self.turn or cappotto_of(self.rules, self.piles) is not None:
             return ()
         return legal_moves(self.rules, self.hand, self.table, is_first_play=not self.history)
 
     def makes_scopa(self, move: Move) -> bool:
-        """Return whether a move of the seat whose turn it is clears the table and scores for it."""
+        """Return whether a move of the seat whose turn it is makes a scopa."""
         clears = move.taken == self.table and not move.is_lay
         return clears and is_scopa(self.rules, move, is_last_card=self.is_last_card)
 
@@ -80,7 +83,7 @@ class PlayerView:
 
 
 def view_of(position: Position, seat: int, totals: Sequence[int] = (), seated: Sequence[str] = ()) -> PlayerView:
-    """Return what this seat of a position knows; ``totals`` by the position's sides, ``seated`` by its seats."""
+    """Return what this seat of a position knows; ``totals`` are by the position's sides, ``seated`` by its seats."""
     rules = position.rules
     players = rules.players
     sides = rules.sides

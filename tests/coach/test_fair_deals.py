@@ -13,7 +13,7 @@ from scopa_gui.coach.fair_deals.fair_band import band_of
 from scopa_gui.coach.fair_deals.fair_chances import in_hands, thrown_in, throws
 from scopa_gui.engine import dealing
 from scopa_gui.engine.cards import RANK_SETS, RE, SETTEBELLO, bit, cards_of, rank_of
-from scopa_gui.engine.match import pack_chance
+from scopa_gui.engine.match import pack_rng
 from scopa_gui.engine.record import Record, replay
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
@@ -228,7 +228,7 @@ def test_replay_is_of_this_deal():
     """What decides a pack is asked of the match: its first hands are the owners' of its pack."""
     rules = Rules(players=4)
     _match, position = next(replay(Record(rules, "x")))
-    pack, _thrown = dealing.playable_pack(rules, pack_chance("x", 0))
+    pack, _thrown = dealing.playable_pack(rules, pack_rng("x", 0))
     first = len(dealing.deal_order(rules))
     for seat in range(4):
         held = sum(

@@ -4,9 +4,9 @@ import pytest
 
 from scopa_gui.engine.cards import DECK, SUIT_SETS, Suit
 from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.scoring.award_reasons import next_best
 from scopa_gui.engine.scoring.categories import Category
 from scopa_gui.engine.scoring.counting import Counted, EachCard, Majority, Napola, ScopeMade, Whole, napola_run
-from scopa_gui.engine.scoring.decisions import next_best
 from scopa_gui.engine.scoring.primiera import PrimieraPoint, primiera_slots, primiera_sum, primiera_winner
 from scopa_gui.engine.scoring.sheet import counted_points, score
 from tests.engine.worlds import cards

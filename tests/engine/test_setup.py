@@ -158,7 +158,7 @@ def test_a_first_turn_can_be_told_card_by_card():
     assert problems_of(setup) == ()
     assert (setup.counts, setup.in_stock, setup.dealer) == ((3, 3), 30, 1)
     assert not setup.is_hand_known(0)
-    with pytest.raises(ImpossiblePosition, match="not every card"):
+    with pytest.raises(ImpossiblePosition, match="Not every card"):
         setup.view()
     for name in ("7D", "5C", "RS"):
         setup = setup.moved(card_named(name), Tray(TrayKind.HAND, 0))

@@ -22,6 +22,7 @@ from scopa_gui.engine.cards import DECK, RANK_SETS, SUIT_SETS, Suit
 from scopa_gui.engine.options import PrimieraMode
 from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.rules import CHOICES, Rules
+from scopa_gui.engine.scoring.award_reasons import AwardReason, Because, paid_of
 from scopa_gui.engine.scoring.categories import LAWS, Category, CategoryLaw
 from scopa_gui.engine.scoring.counting import (
     Counted,
@@ -31,9 +32,8 @@ from scopa_gui.engine.scoring.counting import (
     Whole,
     counted_for_best,
 )
-from scopa_gui.engine.scoring.decisions import Because, Decision, paid_of
 from scopa_gui.engine.scoring.primiera import PRIMIERA, ByRanks, PrimieraComparison, primiera_sum
-from scopa_gui.engine.scoring.sheet import decision_of, score
+from scopa_gui.engine.scoring.sheet import award_reason, score
 from scopa_gui.engine.scoring.usual_count import is_usual
 from scopa_gui.engine.view import view_of
 from scopa_gui.ui.words.count_sentences import category_name, sentence_of
@@ -57,8 +57,8 @@ class FewestCards(CountingRule):
         values = tuple(-pile.bit_count() for pile in piles)
         return counted_for_best(rules, stake, values, values, piles)
 
-    def decide(self, rules, piles, counted):
-        return Decision(Because.MORE, paid_of(counted.points))
+    def reason(self, rules, piles, counted):
+        return AwardReason(Because.MORE, paid_of(counted.points))
 
 
 class ThirdScopa(CountingRule):
@@ -70,8 +70,8 @@ class ThirdScopa(CountingRule):
         points = tuple(stake * (made >= 3) for made in scope)
         return Counted(points, scope, (0,) * len(piles), None)
 
-    def decide(self, rules, piles, counted):
-        return Decision(Because.EACH_ONE, paid_of(counted.points))
+    def reason(self, rules, piles, counted):
+        return AwardReason(Because.EACH_ONE, paid_of(counted.points))
 
 
 class RedSuits(PrimieraComparison):
@@ -80,8 +80,8 @@ class RedSuits(PrimieraComparison):
     def key(self, pile):
         return (primiera_sum(pile & (SUIT_SETS[Suit.DENARI] | SUIT_SETS[Suit.COPPE])),)
 
-    def decide(self, piles, winner, rival, paid):
-        return Decision(Because.MORE, paid)
+    def reason(self, piles, winner, rival, paid):
+        return AwardReason(Because.MORE, paid)
 
 
 CATEGORIES = {
@@ -191,7 +191,7 @@ def test_there_are_no_words_for_a_made_up_category_but_none_of_another_one_eithe
     for tell in (
         lambda: category_name(category),
         lambda: part_name(category.value, "neapolitan"),
-        lambda: sentence_of(category, decision_of(sheet, award), award.points, Sides(("You", "Rosa"))),
+        lambda: sentence_of(category, award_reason(sheet, award), award.points, Sides(("You", "Rosa"))),
     ):
         with pytest.raises(KeyError):
             tell()
@@ -222,7 +222,7 @@ def test_the_words_of_a_made_up_primiera_are_missed(mode):
         rules_chips(Rules(primiera=mode))
     sheet = score(Rules(primiera=mode), (RANK_SETS[7] | RANK_SETS[10], RANK_SETS[5]), (0, 0))
     award = sheet.award(Category.PRIMIERA)
-    words = award.category, decision_of(sheet, award), award.points, Sides(("You", "Rosa"))
+    words = award.category, award_reason(sheet, award), award.points, Sides(("You", "Rosa"))
     if mode == "made_up" and PRIMIERA[mode] == ByRanks((7, 5)):
         assert sentence_of(*words) == "Sevens: 4 against 0: the point is yours."
     else:

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.engine.cards import Card, CardSet, cards_of
 from scopa_gui.engine.moves import Played
-from scopa_gui.engine.position import Position, position_as_it_is
+from scopa_gui.engine.position import Position, unchecked_position
 from scopa_gui.engine.view import PlayerView, view_of
 
 MOST_CONSTRAINED = 3
@@ -193,7 +193,7 @@ def position_of(view: PlayerView, deal: Deal) -> Position:
     players = view.rules.players
     sides = view.rules.sides
     # Speed: without the checks of a Position made by hand a world costs a third: the view was checked when it was made.
-    world = position_as_it_is(
+    world = unchecked_position(
         view.rules,
         tuple(deal.hands[(seat - me) % players] for seat in range(players)),
         view.table,

@@ -21,7 +21,7 @@ from scopa_gui.coach.fair_deals.fair_band import Band, band_of
 from scopa_gui.coach.fair_deals.fair_chances import Chances, in_hands, throws
 from scopa_gui.engine.cards import FANTE, RANK_SETS, RANKS, SETTEBELLO, SUIT_SETS, CardSet, Suit, bit
 from scopa_gui.engine.dealing import pack_owners, playable_pack
-from scopa_gui.engine.match import dealer_at, pack_chance
+from scopa_gui.engine.match import dealer_at, pack_rng
 from scopa_gui.engine.rules import Rules, RulesError, rules_from
 from scopa_gui.game.persons import are_several
 from scopa_gui.game.resume import UnplayableError, table_of
@@ -122,7 +122,7 @@ class DealCount:
         whose = receivers(rules)
         players = rules.players
         for number in numbers:
-            pack, thrown = playable_pack(rules, pack_chance(seed, number))
+            pack, thrown = playable_pack(rules, pack_rng(seed, number))
             hands = [0] * (players + 1)  # Speed: with a counter card by card it took three times as long; TABLE is -1
             for owner, card in zip(owners, pack, strict=True):
                 hands[owner] |= 1 << card

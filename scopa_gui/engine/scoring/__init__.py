@@ -1,5 +1,5 @@
-"""Counting of the points by the rules. Start at categories.py (what is paid for) and primiera.py (its modes).
+"""Counting of the points at the end of a smazzata. Begin with score() in sheet.py.
 
-sheet.py counts. A new category is one entry of LAWS in categories.py, a new mode of the primiera one of PRIMIERA in
-primiera.py; code that has a faster way for some of them names those and calls this package for all others.
+LAWS in categories.py has an entry for each category, and PRIMIERA in primiera.py one for each way to compare primieras.
+Code with a faster count for some rules lists them by name and calls this package for all others.
 """

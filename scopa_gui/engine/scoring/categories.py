@@ -1,4 +1,4 @@
-"""Categories for which a smazzata pays: each one of the count once, in the order of the count."""
+"""Scoring categories (carte, denari and so on) in the order in which they are counted, each with its points."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from scopa_gui.engine.scoring.primiera import PrimieraPoint
 
 
 class Category(StrEnum):
-    """The names of the categories: archives hold them."""
+    """Names of the categories, as they are stored in archives."""
 
     CARTE = "carte"
     DENARI = "denari"
@@ -27,7 +27,11 @@ class Category(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class CategoryLaw:
-    """``stake``: the points for it under these rules (for every card or scopa, or at most), 0 where it is not paid."""
+    """Points for a category and the way to count it.
+
+    ``stake`` gives the points under these rules: in all, for each card or scopa, or at most. It gives 0 if the category
+    is not played for.
+    """
 
     stake: Callable[[Rules], int]
     counting: CountingRule
@@ -49,17 +53,17 @@ LAWS: Mapping[Category, CategoryLaw] = {
 SCOPE_FOR = "scope_for"
 SCOPE_AGAINST = "scope_against"
 CAPPOTTO = "cappotto"
-"""The parts of a margin that are no category: scope are told of apart, and all ten coins are worth a match."""
+"""Parts of ScoreSheet.margins() that are no category: scope of either side, and the match for all ten coins."""
 PART_ORDER: tuple[str, ...] = (SCOPE_FOR, SCOPE_AGAINST, CAPPOTTO, *Category)
 PARTS = frozenset(PART_ORDER)
 
 
 Staked = tuple[Category, int, CountingRule]
-"""A category that is paid for, its stake and its way of counting."""
+"""A category that is played for, its stake and the way to count it."""
 
 
 def staked(rules: Rules) -> Iterator[Staked]:
-    """The categories that are paid for under these rules, each with its stake and its way of counting."""
+    """Yield the categories that are played for under these rules, each with its stake and the way to count it."""
     for category, law in LAWS.items():
         stake = law.stake(rules)
         if stake:

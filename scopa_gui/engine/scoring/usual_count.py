@@ -1,7 +1,7 @@
-"""Fast version of the usual count: the four points of two piles that share all forty cards.
+"""Fast count of the four usual points for two sides whose piles have all forty cards.
 
-Callers must check is_usual first. It is for rules in which it knows every option by name; all others are counted by
-score().
+Callers must check is_usual() first. It is True only for rules whose options are all listed here by name; score() counts
+all others.
 """
 
 from collections.abc import Mapping
@@ -37,18 +37,18 @@ NOT_OF_THE_COUNT = frozenset(
         "direction",
     }
 )
-"""Options that say nothing of how piles are counted."""
+"""Options that do not affect how piles are counted."""
 _KNOWN: Mapping[str, tuple[str, ...]] = {
     "primiera": (PrimieraMode.COMPLETE_ONLY, PrimieraMode.SUITS_THEN_SUM),
     "scopa_last": (LastScopa.YES, LastScopa.DEALER),
 }
-"""Values that other options may have, in addition to their usual ones."""
+"""Values that other options may have besides their usual ones."""
 
 
 def is_usual(rules: Rules) -> bool:
-    """Return whether these rules have the usual count.
+    """Return whether usual_count() may count for these rules.
 
-    Two sides play for the four usual points, all forty cards are counted, and a scopa once made stays made.
+    It may if two sides play for the four usual points, all forty cards are counted and no scopa is taken back.
     """
     known = all(
         option in NOT_OF_THE_COUNT or value in _KNOWN.get(option, ()) for option, value in rules.as_dict().items()
@@ -57,7 +57,7 @@ def is_usual(rules: Rules) -> bool:
 
 
 def usual_count(rules: Rules, first: CardSet, second: CardSet) -> tuple[int, int]:
-    """The four usual points of two piles that share all forty cards, scope apart."""
+    """Return the points of both sides for carte, denari, settebello and primiera, without scope."""
     mine = first.bit_count()
     theirs = second.bit_count()
     a = int(mine > theirs)
@@ -70,7 +70,7 @@ def usual_count(rules: Rules, first: CardSet, second: CardSet) -> tuple[int, int
         a += 1
     else:
         b += 1
-    # With two sides and all forty cards, complete_beats and suits_then_sum have the same winner (RULES.md section 2.6).
+    # With two sides and all forty cards, complete_beats and suits_then_sum have the same winner.
     best = SUIT_AND_BEST
     mine = best[first & 1023] + best[first >> 10 & 1023] + best[first >> 20 & 1023] + best[first >> 30]
     theirs = best[second & 1023] + best[second >> 10 & 1023] + best[second >> 20 & 1023] + best[second >> 30]

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from scopa_gui.engine.cards import RE_BELLO, SETTEBELLO, Suit, cards_of
 from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.scoring.award_reasons import AwardReason, Because
 from scopa_gui.engine.scoring.categories import Category, staked
-from scopa_gui.engine.scoring.decisions import Because, Decision
 from scopa_gui.ui.words.sides import Sides
 from scopa_gui.ui.words.translation import _, joined, listed, ngettext, suit_name, the_card, with_coins
 
@@ -27,7 +27,7 @@ def category_name(category: Category, deck: str = "neapolitan") -> str:
     }[category]
 
 
-def sentence_of(category: Category, decision: Decision, points: Sequence[int], sides: Sides) -> str:
+def sentence_of(category: Category, decision: AwardReason, points: Sequence[int], sides: Sides) -> str:
     """Explain why the category went as it did and who gets the point; `points` are by side."""
     cards = [the_card(card, sides.deck) for card in cards_of(decision.cards)]
     if decision.because is Because.EACH_ONE or category is Category.SCOPE:
@@ -49,7 +49,7 @@ def sentence_of(category: Category, decision: Decision, points: Sequence[int], s
     return sentence[:1].upper() + sentence[1:]
 
 
-def _verdict(decision: Decision, points: Sequence[int], sides: Sides) -> str:
+def _verdict(decision: AwardReason, points: Sequence[int], sides: Sides) -> str:
     if not decision.paid:
         return _("nobody gets the point")
     if len(decision.paid) > 1:
@@ -66,7 +66,7 @@ def _verdict(decision: Decision, points: Sequence[int], sides: Sides) -> str:
     return joined(words.format(name=sides.names[side], count=count))
 
 
-def _fact(category: Category, decision: Decision, deck: str) -> str:
+def _fact(category: Category, decision: AwardReason, deck: str) -> str:
     """Say what decided a category, with the suits of a deck."""
     is_held = decision.because is Because.HELD
     match category:
@@ -97,7 +97,7 @@ def _fact(category: Category, decision: Decision, deck: str) -> str:
             raise KeyError(unknown)
 
 
-def _napola_fact(decision: Decision, deck: str) -> str:
+def _napola_fact(decision: AwardReason, deck: str) -> str:
     if decision.because is Because.NOTHING:
         return _("Nobody has the ace, 2 and 3 of {suit} together").format(suit=suit_name(Suit.DENARI, deck))
     if decision.best == 10:
@@ -106,12 +106,12 @@ def _napola_fact(decision: Decision, deck: str) -> str:
     return _("From the ace to {card} without a gap").format(card=the_card(last, deck))
 
 
-def _majority_fact(decision: Decision, more: str, level: str, coins: str = "") -> str:
+def _majority_fact(decision: AwardReason, more: str, level: str, coins: str = "") -> str:
     words = {Because.MORE: more, Because.LEVEL: level}.get(decision.because, _("Nobody has any"))
     return words.format(best=decision.best, second=decision.second, coins=coins)
 
 
-def _primiera_fact(decision: Decision) -> str:
+def _primiera_fact(decision: AwardReason) -> str:
     best = decision.best
     second = decision.second
     match decision.because:

@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
+from scopa_gui.engine.scoring.award_reasons import Because
 from scopa_gui.engine.scoring.categories import Category
-from scopa_gui.engine.scoring.decisions import Because
 from scopa_gui.engine.scoring.primiera import PRIMIERA
-from scopa_gui.engine.scoring.sheet import decision_of
+from scopa_gui.engine.scoring.sheet import award_reason
 from scopa_gui.store.paths import assets
 from scopa_gui.ui.play.count.count_steps import count_of
 from scopa_gui.ui.play.count.final_totals import outcome_sentence
@@ -20,7 +20,7 @@ from tests.ui.count.sheets import random_piles, sheet
 
 def said(counted, category, names=("You", "Rosa"), *, teams=False, deck="neapolitan"):
     award = counted.award(category)
-    return sentence_of(category, decision_of(counted, award), award.points, Sides(names, teams, deck))
+    return sentence_of(category, award_reason(counted, award), award.points, Sides(names, teams, deck))
 
 
 def test_who_gets_the_point_and_why():
@@ -69,7 +69,7 @@ def test_everything_that_can_happen_has_a_whole_sentence(language):
                 coin_points=1,
             )
             for award in counted.awards:
-                decision = decision_of(counted, award)
+                decision = award_reason(counted, award)
                 seen.add(decision.because)
                 for deck in ("neapolitan", "french"):
                     sentence = sentence_of(

@@ -9,10 +9,10 @@ from itertools import accumulate
 
 from scopa_gui.engine.cards import RANK_SETS, SUIT_SETS, Card, CardSet, Suit, cards_of, rank_of
 from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.scoring.award_reasons import AwardReason, Because
 from scopa_gui.engine.scoring.categories import Category
-from scopa_gui.engine.scoring.decisions import Because, Decision
 from scopa_gui.engine.scoring.primiera import PRIMIERA, PRIMIERA_VALUES, ByRanks, primiera_slots
-from scopa_gui.engine.scoring.sheet import Award, ScoreSheet, decision_of
+from scopa_gui.engine.scoring.sheet import Award, ScoreSheet, award_reason
 from scopa_gui.ui.kit.anim import bounce, clamp, mix, smooth
 
 TOTALS = "totals"
@@ -65,7 +65,7 @@ class CountStep:
     key: str
     rows: tuple[CountRow, ...]
     category: Category | None = None
-    decision: Decision | None = None
+    decision: AwardReason | None = None
     ranks: tuple[int, ...] = ()
     """Primiera by counting: the rank of each group of cards."""
     coins: int = 0
@@ -149,7 +149,7 @@ def count_of(
 
 
 def _step(sheet: ScoreSheet, award: Award, scope: Sequence[Sequence[Card]]) -> CountStep:
-    decision = decision_of(sheet, award)
+    decision = award_reason(sheet, award)
     ranks: tuple[int, ...] = ()
     if award.category is Category.PRIMIERA:
         mode = PRIMIERA[sheet.rules.primiera]

@@ -6,7 +6,7 @@ from functools import partial
 import pygame
 
 from scopa_gui.engine.cards import RANK_LETTERS, Card, Suit, bit, rank_of
-from scopa_gui.engine.scoring.decisions import Because
+from scopa_gui.engine.scoring.award_reasons import Because
 from scopa_gui.engine.scoring.primiera import PRIMIERA_VALUES
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes

@@ -7,10 +7,10 @@ import pytest
 
 from scopa_gui.engine.cards import RANK_SETS, SUIT_SETS, Suit, bit, card_named, cards_of, names_of
 from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.scoring.award_reasons import AwardReason, Because
 from scopa_gui.engine.scoring.categories import Category
-from scopa_gui.engine.scoring.decisions import Because, Decision
 from scopa_gui.engine.scoring.primiera import PRIMIERA, ByRanks, BySum, primiera_slots, primiera_winner
-from scopa_gui.engine.scoring.sheet import decision_of, score
+from scopa_gui.engine.scoring.sheet import award_reason, score
 from tests.ui.count.sheets import pile, random_piles, sheet
 
 SUM_MODES = [name for name, mode in PRIMIERA.items() if isinstance(mode, BySum)]
@@ -19,7 +19,7 @@ RANK_MODES = [name for name, mode in PRIMIERA.items() if isinstance(mode, ByRank
 
 def primiera(*piles, **rules):
     counted = sheet(*piles, **rules)
-    return decision_of(counted, counted.award(Category.PRIMIERA))
+    return award_reason(counted, counted.award(Category.PRIMIERA))
 
 
 def test_the_six_that_the_other_side_cannot_match_was_worth_the_point():
@@ -140,7 +140,7 @@ def test_the_decisive_card_changes_the_winner_and_where_none_is_named_no_card_wo
     for _ in range(500):
         piles = random_piles(rng, sides, whole=rng.random() < 0.7)
         counted = score(Rules(players=sides, sides=sides, primiera=mode), piles, (0,) * sides)
-        found = decision_of(counted, counted.award(Category.PRIMIERA))
+        found = award_reason(counted, counted.award(Category.PRIMIERA))
         if found.because is not Because.BETTER_SUM:
             assert not found.cards
             continue
@@ -196,7 +196,7 @@ def test_the_rank_that_decided_a_counting_changes_the_winner(mode):
     for _ in range(400):
         piles = random_piles(rng, rng.choice((2, 3)), whole=rng.random() < 0.7)
         counted = score(Rules(players=len(piles), sides=len(piles), primiera=mode), piles, (0,) * len(piles))
-        found = decision_of(counted, counted.award(Category.PRIMIERA))
+        found = award_reason(counted, counted.award(Category.PRIMIERA))
         if found.because is Because.RANK:
             winner = found.paid[0]
             assert changed(mode, piles, winner, found.cards)
@@ -211,7 +211,7 @@ def test_a_missing_suit_that_decided_is_really_missing_and_decides():
     for _ in range(1500):
         piles = random_piles(rng, 2, whole=True)
         counted = score(Rules(), piles, (0, 0))
-        found = decision_of(counted, counted.award(Category.PRIMIERA))
+        found = award_reason(counted, counted.award(Category.PRIMIERA))
         if found.because is Because.FOUR_SUITS:
             seen += 1
             for side, suit in found.missing:
@@ -224,7 +224,7 @@ def test_a_missing_suit_that_decided_is_really_missing_and_decides():
 def test_a_majority_is_close_when_one_card_the_other_way_changes_it(cards, other, close):
     first = (1 << cards) - 1
     counted = score(Rules(), (first, (1 << 40) - 1 & ~first), (0, 0))
-    found = decision_of(counted, counted.award(Category.CARTE))
+    found = award_reason(counted, counted.award(Category.CARTE))
     assert (found.because, found.best, found.second, found.close) == (Because.MORE, cards, other, close)
     moved = first & (first - 1)
     again = score(Rules(), (moved, (1 << 40) - 1 & ~moved), (0, 0)).award(Category.CARTE).winner
@@ -233,16 +233,16 @@ def test_a_majority_is_close_when_one_card_the_other_way_changes_it(cards, other
 
 def test_level_categories_pay_nobody_or_each():
     counted = sheet("7D 6D 5D 4D 3D", "2D AD FD CD RD")
-    found = decision_of(counted, counted.award(Category.DENARI))
+    found = award_reason(counted, counted.award(Category.DENARI))
     assert (found.because, found.paid, found.best) == (Because.LEVEL, (), 5)
     each = sheet("7D 6D 5D 4D 3D", "2D AD FD CD RD", ties="each")
-    assert decision_of(each, each.award(Category.DENARI)).paid == (0, 1)
+    assert award_reason(each, each.award(Category.DENARI)).paid == (0, 1)
 
 
 def test_cards_held_whole_or_not():
     options = {"re_bello": 1, "sette_tutti": 1, "napola": "run", "coin_points": 1}
     counted = sheet("AD 2D 3D 4D 7D 7C 7B", "7S RD 6D", scope=(2, 1), **options)
-    found = {award.category: decision_of(counted, award) for award in counted.awards}
+    found = {award.category: award_reason(counted, award) for award in counted.awards}
     assert found[Category.SETTEBELLO].because is Because.HELD
     assert found[Category.SETTEBELLO].cards == bit(card_named("7D"))
     assert (found[Category.RE_BELLO].because, found[Category.RE_BELLO].paid) == (Because.HELD, (1,))
@@ -256,59 +256,59 @@ def test_what_nobody_holds():
     counted = sheet("2C", "3C", re_bello=1, sette_tutti=1, napola="fixed3", coin_points=1)
     for award in counted.awards:
         if award.category not in (Category.CARTE, Category.PRIMIERA):
-            assert decision_of(counted, award).because is Because.NOTHING
-            assert decision_of(counted, award).paid == ()
+            assert award_reason(counted, award).because is Because.NOTHING
+            assert award_reason(counted, award).paid == ()
 
 
 def decided(category, *piles, **rules):
     counted = sheet(*piles, **rules)
-    return decision_of(counted, counted.award(category))
+    return award_reason(counted, counted.award(category))
 
 
 def test_a_majority_tells_the_most_and_the_next():
-    assert decided(Category.DENARI, "AD 2D 3D", "4D 5D 6D 7D FD", "CD") == Decision(
+    assert decided(Category.DENARI, "AD 2D 3D", "4D 5D 6D 7D FD", "CD") == AwardReason(
         Because.MORE, (1,), best=5, second=3, close=True
     )
-    assert decided(Category.DENARI, "AD", "4D 5D 6D 7D") == Decision(Because.MORE, (1,), best=4, second=1)
-    assert decided(Category.DENARI, "AD", "2D", "2C") == Decision(Because.LEVEL, (), best=1)
-    assert decided(Category.DENARI, "AC", "2C") == Decision(Because.NOTHING)
-    assert decided(Category.DENARI, "AC", "2C", ties="each") == Decision(Because.NOTHING, (0, 1))
+    assert decided(Category.DENARI, "AD", "4D 5D 6D 7D") == AwardReason(Because.MORE, (1,), best=4, second=1)
+    assert decided(Category.DENARI, "AD", "2D", "2C") == AwardReason(Because.LEVEL, (), best=1)
+    assert decided(Category.DENARI, "AC", "2C") == AwardReason(Because.NOTHING)
+    assert decided(Category.DENARI, "AC", "2C", ties="each") == AwardReason(Because.NOTHING, (0, 1))
 
 
 def test_what_must_be_held_whole_tells_who_holds_how_much():
-    assert decided(Category.SETTE_TUTTI, "7D 7C", "7B", sette_tutti=1) == Decision(Because.SPLIT, (), best=2)
-    assert decided(Category.SETTE_TUTTI, "2C", "7D 7C 7B 7S", sette_tutti=1) == Decision(
+    assert decided(Category.SETTE_TUTTI, "7D 7C", "7B", sette_tutti=1) == AwardReason(Because.SPLIT, (), best=2)
+    assert decided(Category.SETTE_TUTTI, "2C", "7D 7C 7B 7S", sette_tutti=1) == AwardReason(
         Because.HELD, (1,), best=4, cards=RANK_SETS[7]
     )
-    assert decided(Category.SETTEBELLO, "2C", "3C") == Decision(Because.NOTHING)
+    assert decided(Category.SETTEBELLO, "2C", "3C") == AwardReason(Because.NOTHING)
 
 
 def test_what_is_paid_for_each_tells_the_two_best():
-    assert decided(Category.SCOPE, "2C", "3C", "4C", scope=(1, 0, 4)) == Decision(
+    assert decided(Category.SCOPE, "2C", "3C", "4C", scope=(1, 0, 4)) == AwardReason(
         Because.EACH_ONE, (0, 2), best=4, second=1
     )
-    assert decided(Category.COIN_POINTS, "AD 2D", "3D", coin_points=1) == Decision(
+    assert decided(Category.COIN_POINTS, "AD 2D", "3D", coin_points=1) == AwardReason(
         Because.EACH_ONE, (0, 1), best=2, second=1
     )
 
 
 def test_a_run_tells_its_length_and_cards():
-    assert decided(Category.NAPOLA, "6D", "AD 2D 3D 5D", napola="run") == Decision(
+    assert decided(Category.NAPOLA, "6D", "AD 2D 3D 5D", napola="run") == AwardReason(
         Because.RUN, (1,), best=3, cards=pile("AD 2D 3D")
     )
-    assert decided(Category.NAPOLA, "AD 2D", "4D", napola="run") == Decision(Because.NOTHING)
+    assert decided(Category.NAPOLA, "AD 2D", "4D", napola="run") == AwardReason(Because.NOTHING)
 
 
 def test_a_primiera_tells_everything_that_decided_it():
     sums = decided(Category.PRIMIERA, "7D 7C 6B 5S", "6D", "7B 7S 6C 4D")
-    assert sums == Decision(Because.BETTER_SUM, (0,), best=75, second=74, cards=pile("5S"))
+    assert sums == AwardReason(Because.BETTER_SUM, (0,), best=75, second=74, cards=pile("5S"))
     four = decided(Category.PRIMIERA, "7D 7C 7B", "FD FC FB FS")
-    assert four == Decision(Because.FOUR_SUITS, (1,), 4, 3, missing=((0, Suit.SPADE),))
+    assert four == AwardReason(Because.FOUR_SUITS, (1,), 4, 3, missing=((0, Suit.SPADE),))
     only = decided(Category.PRIMIERA, "FD FC FB FS", "7D 7C 7B", "7S", primiera="complete_only")
     assert (only.best, only.second) == (40, 63)
     assert only.missing == ((1, Suit.SPADE), (2, Suit.DENARI), (2, Suit.COPPE), (2, Suit.BASTONI))
     suits = decided(Category.PRIMIERA, "7D 7C", "FD FC FB", primiera="suits_then_sum")
-    assert suits == Decision(Because.MORE_SUITS, (1,), 3, 2, missing=((0, Suit.BASTONI),))
+    assert suits == AwardReason(Because.MORE_SUITS, (1,), 3, 2, missing=((0, Suit.BASTONI),))
     assert decided(Category.PRIMIERA, "", "", primiera="complete_only").because is Because.NOTHING
     assert decided(Category.PRIMIERA, "", "").because is Because.NOTHING
 
@@ -319,11 +319,11 @@ def test_of_level_rivals_the_first_is_told_of():
 
 
 def test_level_primieras_tell_their_sum_and_where_there_is_none_nothing():
-    assert decided(Category.PRIMIERA, "7D 6C", "7C 6D", "FD") == Decision(Because.LEVEL, (), best=39)
-    assert decided(Category.PRIMIERA, "7D 6C", "7C 6D", ties="each") == Decision(Because.LEVEL, (0, 1), best=39)
-    assert decided(Category.PRIMIERA, "", "") == Decision(Because.NOTHING)
-    assert decided(Category.PRIMIERA, "", "", ties="each") == Decision(Because.NOTHING, (0, 1))
-    assert decided(Category.PRIMIERA, "2C", "3C", primiera="most_sevens") == Decision(Because.NOTHING)
+    assert decided(Category.PRIMIERA, "7D 6C", "7C 6D", "FD") == AwardReason(Because.LEVEL, (), best=39)
+    assert decided(Category.PRIMIERA, "7D 6C", "7C 6D", ties="each") == AwardReason(Because.LEVEL, (0, 1), best=39)
+    assert decided(Category.PRIMIERA, "", "") == AwardReason(Because.NOTHING)
+    assert decided(Category.PRIMIERA, "", "", ties="each") == AwardReason(Because.NOTHING, (0, 1))
+    assert decided(Category.PRIMIERA, "2C", "3C", primiera="most_sevens") == AwardReason(Because.NOTHING)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Reasons why each scoring category went to a side or to nobody, as data; the window puts them into words."""
+"""Reasons why a scoring category went to a side or to nobody, as data; the window puts them into words."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,21 +17,21 @@ class Because(Enum):
     NOTHING = auto()
     """No side has anything that counts here."""
     HELD = auto()
-    """One side holds the card or cards that count."""
+    """One side has captured all the cards that count."""
     SPLIT = auto()
-    """The cards of a set are split up, so no side has all of them."""
+    """The cards that count are in several piles."""
     EACH_ONE = auto()
-    """Each scopa, or each card of a set, pays separately."""
+    """Each scopa, or each card that counts, is paid separately."""
     RUN = auto()
     """A run of ``best`` coins from the ace up, without a gap."""
     BETTER_SUM = auto()
     """Primiera: the higher sum."""
     FOUR_SUITS = auto()
-    """Primiera: all four suits beat a prime that lacks one, whatever the sum."""
+    """Primiera: a side with all four suits beats one that lacks a suit, whatever the sums."""
     ONLY_COMPLETE = auto()
-    """Primiera: the others lack a suit and cannot score."""
+    """Primiera: all sides but the winner lack a suit and cannot score."""
     NONE_COMPLETE = auto()
-    """Primiera: everybody lacks a suit and cannot score."""
+    """Primiera: every side lacks a suit and cannot score."""
     MORE_SUITS = auto()
     """Primiera: ``best`` suits against ``second``."""
     RANK = auto()
@@ -39,13 +39,13 @@ class Because(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
-    """Reason why a category went to a side or to nobody, with everything a sentence and a picture need.
+class AwardReason:
+    """Reason why a category went to a side or to nobody, with the values that a sentence or picture shows.
 
     ``paid``: the sides that score. ``best`` and ``second``: the values compared. ``close``: one card in the runner-up's
     pile instead of the winner's would have changed the result. ``cards``: the cards that made the difference.
-    ``missing``: pairs of a side and a suit it lacks, where that decided. ``rank``: the rank that decided a count of
-    ranks. ``level``: the tied ranks before it.
+    ``missing``: pairs of a side and a suit it lacks, if that decided. ``rank``: the rank whose number of cards decided.
+    ``level``: the ranks compared before it, in which the sides tied.
     """
 
     because: Because
@@ -60,7 +60,7 @@ class Decision:
 
 
 def paid_of(points: Sequence[int]) -> tuple[int, ...]:
-    """Return the sides that score."""
+    """Return the sides that have any points."""
     return tuple(side for side, gained in enumerate(points) if gained)
 
 
