@@ -11,7 +11,7 @@ from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.layout import Words
 from scopa_gui.ui.kit.scene import Push
 from scopa_gui.ui.kit.system_wishes import SystemWishes
-from scopa_gui.ui.kit.theme import TypeStyle
+from scopa_gui.ui.kit.theme import GOLD, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.fields import Segments
 from scopa_gui.ui.pictures.card_preview import deck_names
@@ -174,18 +174,20 @@ def test_the_line_under_a_chosen_option_goes_through_no_word(make_context, monke
     choices = [widget for widget in pilot.controls if type(widget) is Segments]
     for widget in choices:
         for value, _text, _name in widget.options:
-            widget.value, lines, fill = value, [], Segments._fill_line
-            monkeypatch.setattr(
-                Segments,
-                "_fill_line",
-                staticmethod(lambda brush, line, fill=fill, lines=lines: (lines.append(line), fill(brush, line))),
-            )
+            widget.value = value
             with watched(monkeypatch) as drawn:
                 pilot.scene.redraw()
                 pilot.tick()
-            monkeypatch.setattr(Segments, "_fill_line", staticmethod(fill))
+            lines = [line for choice in choices for line in gold_lines(pilot.picture(), choice)]
             assert len(lines) == len(choices)
             assert not [words for words, box in drawn.words if box.collidelist(lines) >= 0]
+
+
+def gold_lines(picture, choice):
+    """Return the rectangles of what is painted in gold in the chosen segment."""
+    segment = choice.segments()[choice.index]
+    gold = pygame.mask.from_threshold(picture.subsurface(segment), GOLD, (1, 1, 1))
+    return [line.move(segment.topleft) for line in gold.get_bounding_rects()]
 
 
 def test_the_pages_are_turned_by_arrows_and_the_focus_stays_on_the_tabs(context):

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import pygame
 
-from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit import rects, shapes
 from scopa_gui.ui.kit.layout import Painter, Part
 from scopa_gui.ui.kit.theme import (
     GOLD_DEEP,
@@ -89,25 +89,26 @@ class Bars(Part):
     def draw(self, brush: Brush) -> None:
         theme = brush.theme
         text = brush.text
-        box = self.rect
-        shown = self.rows[: max(1, box.height // self._least(brush))]
+        shown = self.rows[: max(1, self.rect.height // self._least(brush))]
         if not shown:
             return
+        has_one = self._several == 1
         every = [bar for _name, bars in shown for bar in bars]
-        high = min(self._highest(brush), box.height // len(shown))
-        number = max(text.width(bar.figure, TypeStyle.SMALL, theme) for bar in every) + theme.px(8)
-        field = pygame.Rect(box.left + round(box.width * self._label), box.top, 0, high * len(shown))
-        field.width = box.right - number - theme.px(8) * (self._several > 1) - field.left
+        high = min(self._highest(brush), self.rect.height // len(shown))
+        gap = theme.px(8)
+        number = max(text.width(bar.figure, TypeStyle.SMALL, theme) for bar in every) + gap
+        table, _below = rects.cut_top(self.rect, high * len(shown))
+        names, chart = rects.cut_left(table, round(table.width * self._label))
+        _figures, chart = rects.cut_right(chart, number, 0 if has_one else gap)
         low = min(0.0, *(min(bar.reach) for bar in every))
-        scale = field.width / max(1e-6, *(max(bar.reach) - low for bar in every))
-        zero = field.left - round(low * scale)
-        room = (field.left - box.left - theme.px(8), high)
+        scale = chart.width / max(1e-6, *(max(bar.reach) - low for bar in every))
+        zero = chart.left - round(low * scale)
+        room = (names.width - gap, high)
         size = text.alike([(name, room) for name, _bars in shown], TypeStyle.NOTE, theme)
-        for place, (name, bars) in enumerate(shown):
-            line = pygame.Rect(box.left, box.top + place * high, box.width, high)
+        for (name, bars), line in zip(shown, rects.rows(table, len(shown)), strict=True):
             brush.write(pygame.Rect(line.topleft, room), name, TypeStyle.NOTE, INK, most=size)
-            if self._several == 1:
-                brush.surface.fill(PAPER_DEEP, (line.left, line.bottom - theme.hairline, line.width, theme.hairline))
+            if has_one:
+                brush.surface.fill(PAPER_DEEP, rects.cut_bottom(line, theme.hairline)[0])
             for bar, at in zip(bars, bars_in(line, len(bars), theme), strict=True):
                 at.width = max(2, theme.px(2), round(abs(bar.value) * scale))
                 at.left = zero if bar.value >= 0 else zero - at.width
@@ -115,18 +116,13 @@ class Bars(Part):
                 if bar.ends is not None:
                     left, right = (zero + round(end * scale) for end in bar.ends)
                     _draw_margin(brush, (left, at.centery), (right, at.centery))
-                self._draw_figure(brush, bar, at, number)
-        if self._several == 1:
-            brush.surface.fill(GOLD_DEEP, (zero, field.top, theme.hairline, field.height))
-
-    def _draw_figure(self, brush: Brush, bar: Bar, at: pygame.Rect, wide: int) -> None:
-        """Write the figure of a bar that is drawn `at` a place."""
-        figure = pygame.Rect(self.rect.right - wide, 0, wide, brush.text.height(TypeStyle.SMALL, brush.theme))
-        figure.centery = at.centery
-        if self._several > 1:
-            figure.left = at.right + brush.theme.px(8)
-        align = "right" if self._several == 1 else "left"
-        brush.write(figure, bar.figure, TypeStyle.SMALL, INK_SOFT, align=align)
+                side = "right" if has_one else "left"
+                edge = line.right if has_one else at.right + gap
+                figure_size = (number, text.height(TypeStyle.SMALL, theme))
+                figure = rects.sized(figure_size, **{f"mid{side}": (edge, at.centery)})
+                brush.write(figure, bar.figure, TypeStyle.SMALL, INK_SOFT, align=side)
+        if has_one:
+            brush.surface.fill(GOLD_DEEP, (zero, chart.top, theme.hairline, chart.height))
 
 
 def bars_in(row: pygame.Rect, count: int, theme: Theme) -> list[pygame.Rect]:
@@ -162,9 +158,9 @@ def columns(
         word = max(text.width(words, TypeStyle.SMALL, theme) for words, _ in groups) + theme.px(8)
         shown = groups[-max(1, box.width // max(word, theme.px(40))) :] if latest else groups
         every = [bar for _, group in shown for bar in group]
-        over = row * any(bar.figure for bar in every)
-        under = row * any(words for words, _ in groups)
-        chart = pygame.Rect(box.left, box.top + over, box.width, max(1, box.height - over - under))
+        _figures, chart = rects.cut_top(box, row * any(bar.figure for bar in every))
+        below, chart = rects.cut_bottom(chart, row * any(words for words, _ in groups))
+        chart.height = max(1, chart.height)
         sums = [sum(bar.value for bar in group) for _, group in shown] if stacked else [max(bar.reach) for bar in every]
         full = max(most, 1e-6, *sums)
         side = 1 if stacked else max(len(group) for _, group in shown)
@@ -172,29 +168,30 @@ def columns(
         slot = int(step * _FILLED / side) if side > 1 else int(step)
         size = text.alike([(bar.figure, (slot, row)) for bar in every], TypeStyle.SMALL, theme)
         if number and any(text.width(bar.figure, TypeStyle.SMALL, theme, LEAST_TYPE) > slot for bar in every):
-            aside = _draw_scale(brush, chart, full, number)
-            chart.left += aside
-            chart.width -= aside
+            chart = _draw_scale(brush, chart, full, number)
             step = min(theme.px(widest), chart.width / len(shown))
             slot = size = 0
-        for place, (_words, group) in enumerate(shown):
+        nth = next((nth for nth in _EVERY if nth * step >= word), _EVERY[-1])
+        wide = step * _FILLED / side
+        for place, (words, group) in enumerate(shown):
+            left = chart.left + step * place
             if parted and place and (len(shown) - place) % parted == 0:
-                line = pygame.Rect(round(chart.left + place * step), chart.top, theme.hairline, chart.height)
-                brush.surface.fill(PAPER_DEEP, line)
-            wide = step * _FILLED / side
+                brush.surface.fill(PAPER_DEEP, (round(left), chart.top, theme.hairline, chart.height))
+            if below.height and (place + 1) % nth == 0:
+                middle = (round(left + step / 2), below.top)
+                under = rects.sized((max(word, int(step)), row), midtop=middle)
+                brush.write(under, words, TypeStyle.SMALL, INK_SOFT, align="centre")
             foot = chart.bottom
             for spot, bar in enumerate(group):
-                left = chart.left + step * (place + (1 - _FILLED) / 2) + (0 if stacked else wide * spot)
-                column = pygame.Rect(round(left + wide * (1 - _FILLED) / 2), 0, max(1, round(wide * _FILLED)), 0)
+                x = left + step * (1 - _FILLED) / 2 + wide * ((0 if stacked else spot) + (1 - _FILLED) / 2)
+                column = pygame.Rect(round(x), 0, max(1, round(wide * _FILLED)), 0)
                 column.height = max(2, round(chart.height * bar.value / full))
                 column.bottom = foot
                 top = _draw_column(brush, column, bar, chart, full)
                 foot = column.top - theme.hairline if stacked else foot
                 if slot and bar.figure:
-                    figure = pygame.Rect(column.centerx - slot // 2, top - row, slot, row)
+                    figure = rects.sized((slot, row), midbottom=(column.centerx, top))
                     brush.write(figure, bar.figure, TypeStyle.SMALL, INK_SOFT, align="centre", most=size)
-        if under:
-            _draw_words(brush, pygame.Rect(chart.left, chart.bottom, chart.width, row), [*shown], step, word)
         brush.surface.fill(GOLD_DEEP, (chart.left, chart.bottom, chart.width, theme.hairline))
 
     return draw
@@ -204,7 +201,7 @@ def _draw_column(brush: Brush, column: pygame.Rect, bar: Bar, chart: pygame.Rect
     """Draw a column with its margin of error; return the y at which they end above."""
     brush.panel(column, bar.colour, radius=2, raised=False)
     line = max(2, brush.theme.px(2))
-    inner = column.inflate(-2 * line, -2 * line)
+    inner = rects.inset(column, line)
     if bar.hollow and inner.width > 1 and inner.height > 1:
         brush.surface.fill(PAPER, inner)
     if bar.ends is None:
@@ -225,31 +222,22 @@ def _draw_margin(brush: Brush, start: tuple[int, int], end: tuple[int, int]) -> 
         pygame.draw.line(brush.surface, INK, *ends, thick)
 
 
-def _draw_scale(brush: Brush, chart: pygame.Rect, full: float, number: Callable[[float, int], str]) -> int:
-    """Draw lines across the chart with their values at the left; return the pixels of width that these take."""
+def _draw_scale(brush: Brush, box: pygame.Rect, full: float, number: Callable[[float, int], str]) -> pygame.Rect:
+    """Draw lines across a chart with their values at the left; return what remains of the box for the chart."""
     theme = brush.theme
     text = brush.text
     high = text.height(TypeStyle.SMALL, theme)
-    unit = next((unit for unit in _STEPS if chart.height * unit / full >= 1.5 * high), _STEPS[-1])
+    unit = next((unit for unit in _STEPS if box.height * unit / full >= 1.5 * high), _STEPS[-1])
     values = [unit * count for count in range(int(full / unit) + 1)]
     words = [number(value, 0 if unit >= 1 else 1) for value in values]
     wide = max(text.width(word, TypeStyle.SMALL, theme) for word in words)
-    left = chart.left + wide + theme.px(6)
+    _values, chart = rects.cut_left(box, wide, theme.px(6))
     for value, word in zip(values, words, strict=True):
-        y = chart.bottom - round(chart.height * value / full)
-        brush.surface.fill(PAPER_DEEP, (left, y, chart.right - left, theme.hairline))
-        brush.write(pygame.Rect(chart.left, y - high // 2, wide, high), word, TypeStyle.SMALL, INK_SOFT, align="right")
-    return wide + theme.px(6)
-
-
-def _draw_words(brush: Brush, box: pygame.Rect, groups: Rows, step: float, widest: int) -> None:
-    """Write the words of each group below it, or of as many as have room."""
-    every = next((every for every in _EVERY if every * step >= widest), _EVERY[-1])
-    for place, (words, _bars) in enumerate(groups):
-        if (place + 1) % every == 0:
-            under = pygame.Rect(0, box.top, max(widest, int(step)), box.height)
-            under.centerx = round(box.left + step * (place + 0.5))
-            brush.write(under, words, TypeStyle.SMALL, INK_SOFT, align="centre")
+        y = box.bottom - round(box.height * value / full)
+        brush.surface.fill(PAPER_DEEP, (chart.left, y, chart.width, theme.hairline))
+        at = rects.sized((wide, high), midleft=(box.left, y))
+        brush.write(at, word, TypeStyle.SMALL, INK_SOFT, align="right")
+    return chart
 
 
 def band(ends: tuple[float, float], value: float, reach: float, colour: Colour, *, square: bool) -> Painter:
@@ -258,7 +246,7 @@ def band(ends: tuple[float, float], value: float, reach: float, colour: Colour, 
     def draw(brush: Brush, box: pygame.Rect) -> None:
         left, right, middle = (box.centerx + round(at / reach * box.width / 2) for at in (*ends, value))
         thick = max(6, box.height * 44 // 100)
-        drawn = pygame.Rect(left, box.centery - thick // 2, max(2, right - left), thick)
+        drawn = rects.sized((max(2, right - left), thick), midleft=(left, box.centery))
         brush.panel(drawn, _BAND, radius=4, raised=False)
         brush.surface.fill(INK_SOFT, (box.centerx, drawn.top, brush.theme.hairline, thick))
         dot = max(6, box.height * 30 // 100)
@@ -272,7 +260,7 @@ def share_bar(part: float, colour: Colour = RIGHT) -> Painter:
 
     def draw(brush: Brush, box: pygame.Rect) -> None:
         thick = max(6, brush.theme.px(12))
-        bar = pygame.Rect(box.left, box.centery - thick // 2, box.width, thick)
+        bar = rects.sized((box.width, thick), midleft=box.midleft)
         brush.panel(bar, PAPER_DEEP, radius=5, raised=False)
         if part:
             bar.width = max(thick, int(bar.width * part))
@@ -286,13 +274,14 @@ def key(*entries: tuple[Callable[[int], pygame.Surface], str]) -> Painter:
 
     def draw(brush: Brush, box: pygame.Rect) -> None:
         theme = brush.theme
-        right = box.right
+        side = theme.px(16)
         for sign, word in reversed(entries):
-            wide = brush.text.width(word, TypeStyle.NOTE, theme)
-            brush.write(pygame.Rect(right - wide, box.top, wide + 1, box.height), word, TypeStyle.NOTE, INK_SOFT)
-            mark = sign(theme.px(16))
-            brush.surface.blit(mark, mark.get_rect(midright=(right - wide - theme.px(6), box.centery)))
-            right -= wide + theme.px(16) + theme.space(3)
+            wide = brush.text.width(word, TypeStyle.NOTE, theme) + 1
+            words, rest = rects.cut_right(box, wide, theme.px(6))
+            brush.write(words, word, TypeStyle.NOTE, INK_SOFT)
+            mark = sign(side)
+            brush.surface.blit(mark, mark.get_rect(midright=rest.midright))
+            box = rects.cut_right(box, wide + side + theme.space(3))[1]
 
     return draw
 

@@ -5,11 +5,11 @@ from enum import Enum
 
 import pygame
 
-from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit import rects, shapes
 from scopa_gui.ui.kit.binding import Binding
 from scopa_gui.ui.kit.intents import Intent, Key, Point
 from scopa_gui.ui.kit.scene import Answer
-from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of, in_one
+from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, in_one
 from scopa_gui.ui.kit.theme import (
     BAIZE,
     BAIZE_DARK,
@@ -93,13 +93,11 @@ class Button(Widget):
         return self._on_press() if is_mine else None
 
     def spoken(self) -> Spoken:
-        return Spoken(
-            self.name, SpokenRole.BUTTON, in_one(self.label, self.note), box_of(self.rect), enabled=self.enabled
-        )
+        return self.spoken_as(SpokenRole.BUTTON, in_one(self.label, self.note))
 
     def draw(self, brush: Brush, look: Look) -> None:
         theme = brush.theme
-        rect = self.rect.move(0, brush.theme.hairline if look.pressed else 0)
+        rect = self.pressed_rect(theme, look)
         fill, ink, line = self._colours(look)
         brush.panel(
             rect,
@@ -112,31 +110,35 @@ class Button(Widget):
         if theme.strong and not self.enabled:
             shapes.dashes(brush.surface, rect, theme, theme.outlined(line, fill))
         if self.kind is ButtonKind.PRIMARY and self.enabled:
-            inner = rect.inflate(-2 * theme.px(4), -2 * theme.px(4))
+            inner = rects.inset(rect, theme.px(4))
             brush.surface.blit(shapes.frame(inner.size, theme.px(9), theme.hairline, (255, 236, 178), 150), inner)
-        shift = rect.top - self.rect.top
         box = rect.inflate(-2 * theme.space(1.5), -theme.px(8))
         if self.note:
-            low = self.note_box(theme).move(0, shift)
-            top = pygame.Rect(box.left, box.top, box.width, low.top - box.top)
-            brush.write(top, self.label, self.style, ink, align="centre", valign="bottom")
-            brush.write(low, self.note, TypeStyle.SMALL, ink, align="centre", valign="top")
+            label, note = self._label_and_note(box)
+            brush.write(label, self.label, self.style, ink, align="centre", valign="bottom")
+            brush.write(note, self.note, TypeStyle.SMALL, ink, align="centre", valign="top")
         else:
             size = min(self.type_that_fits(brush), self.largest or theme.type_px(self.style))
             brush.write(box, self.label, self.style, ink, align="centre", most=size)
         if look.focused:
             shapes.focus_ring(brush.surface, rect, theme)
 
+    def pressed_rect(self, theme: Theme, look: Look) -> pygame.Rect:
+        """Return its rectangle, a little lower while it is pressed."""
+        return self.rect.move(0, theme.hairline if look.pressed else 0)
+
     def type_that_fits(self, brush: Brush) -> int:
-        """Pixels of the type with which the label is written in one line, if it can be."""
-        room = self.rect.width - 2 * brush.theme.space(1.5)
+        """Size of type in pixels in which the label fits on one line; its usual size if none does."""
+        room = rects.inset(self.rect, brush.theme.space(1.5)).width
         return brush.text.in_line(self.label, self.style, brush.theme, room, share=_RATHER)
 
     def note_box(self, theme: Theme) -> pygame.Rect:
         """Return the box of the note, below the label."""
-        box = self.rect.inflate(-2 * theme.space(1.5), -theme.px(8))
-        top = box.top + box.height * 56 // 100
-        return pygame.Rect(box.left, top, box.width, box.bottom - top)
+        return self._label_and_note(self.rect.inflate(-2 * theme.space(1.5), -theme.px(8)))[1]
+
+    @staticmethod
+    def _label_and_note(box: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
+        return rects.cut_top(box, box.height * 56 // 100)
 
     def _colours(self, look: Look) -> tuple[Colour, Colour, Colour]:
         active = look.hovered or look.focused
@@ -171,13 +173,12 @@ class Arrow(Button):
         super().draw(brush, look)
         self.label = label
         side = round(min(self.rect.size) * 0.4)
-        box = shapes.around(self.rect.center, (side, side))
+        box = rects.sized((side, side), center=self.rect.center)
         colour = INK if self.enabled else _FAINT_INK
         shapes.triangle(brush.surface, box, colour, pointing=-1 if self._pointing < 0 else 1)
         if self._pointing > 1:
-            brush.surface.fill(
-                colour, (box.right - side // 6, box.top + side // 7, max(2, side // 7), side - 2 * (side // 7))
-            )
+            thick = max(2, side // 7)
+            brush.surface.fill(colour, (box.right - side // 6, box.top + side // 7, thick, side - 2 * (side // 7)))
 
 
 class Caption(Widget):
@@ -189,7 +190,7 @@ class Caption(Widget):
         self.enabled = False
 
     def spoken(self) -> Spoken:
-        return Spoken(self.name, SpokenRole.TEXT, self.words, box_of(self.rect), live=True)
+        return self.spoken_as(SpokenRole.TEXT, self.words, live=True, enabled=True)
 
     def draw(self, brush: Brush, look: Look) -> None:
         """Write it, smaller rather than in two lines."""
@@ -211,27 +212,22 @@ class Tile(Button):
     def draw(self, brush: Brush, look: Look) -> None:
         theme = brush.theme
         surface = brush.surface
-        rect = self.rect.move(0, theme.hairline if look.pressed else 0)
+        rect = self.pressed_rect(theme, look)
         active = look.hovered or look.focused
         brush.panel(
             rect, PAPER_BRIGHT if active else PAPER, line=GOLD if active else None, radius=14, raised=not look.pressed
         )
-        inset = theme.px(9)
-        words = brush.text.height(TypeStyle.LABEL, theme) + 2 * brush.text.height(TypeStyle.NOTE, theme) + theme.px(10)
-        patch = pygame.Rect(rect.left + inset, rect.top + inset, rect.width - 2 * inset, rect.height - inset - words)
-        surface.blit(shapes.box(patch.size, theme.px(9), theme.dyed(BAIZE if active else BAIZE_DARK)), patch)
+        edge = theme.px(9)
+        name_height = brush.text.height(TypeStyle.LABEL, theme)
+        words_height = name_height + 2 * brush.text.height(TypeStyle.NOTE, theme) + theme.px(10)
+        below, above = rects.cut_bottom(rect, words_height)
+        _edge, patch = rects.cut_top(rects.inset(above, edge, 0), edge)
+        surface.blit(shapes.box(patch.size, edge, theme.dyed(BAIZE if active else BAIZE_DARK)), patch)
         clip = surface.get_clip()
         surface.set_clip(patch.clip(clip))
         self._paint(brush, patch)
         surface.set_clip(clip)
-        margin = theme.px(12)
-        name = pygame.Rect(
-            rect.left + margin,
-            patch.bottom + theme.px(4),
-            rect.width - 2 * margin,
-            brush.text.height(TypeStyle.LABEL, theme),
-        )
-        note = pygame.Rect(name.left, name.bottom, name.width, rect.bottom - name.bottom - theme.px(4))
+        name, note = rects.cut_top(rects.inset(below, theme.px(12), theme.px(4)), name_height)
         brush.write(name, self.label, TypeStyle.LABEL, INK, align="centre")
         brush.write(note, self.note, TypeStyle.NOTE, INK_SOFT, align="centre", valign="top")
         if look.focused:

@@ -7,10 +7,10 @@ from typing import Any, Protocol
 
 import pygame
 
-from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit import rects, shapes
 from scopa_gui.ui.kit.intents import Key, Point, Wheel
 from scopa_gui.ui.kit.scene import USED, Answer
-from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of, in_one
+from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, in_one
 from scopa_gui.ui.kit.theme import (
     BAIZE,
     GOLD,
@@ -128,8 +128,8 @@ class Listing(ScrolledWidget):
         """The rectangle of each row, those out of view too."""
         ends = self._tops()[1:]
         top = self.rect.top - self.scrolling.offset - self._row
-        width = self.rect.width - (2 * self.scrolling.bar().width)
-        return [pygame.Rect(self.rect.left, top + end, width, self._row) for end in ends]
+        size = (self.rect.width - 2 * self.scrolling.bar().width, self._row)
+        return [pygame.Rect((self.rect.left, top + end), size) for end in ends]
 
     def targets(self) -> Mapping[str, pygame.Rect]:
         parts = {
@@ -145,17 +145,12 @@ class Listing(ScrolledWidget):
 
     def spoken(self) -> Spoken:
         """Every row, those out of view too."""
-        items = (
-            Spoken(
-                f"{self.name}={item.key}",
-                SpokenRole.ITEM,
-                self.words_of(item),
-                box_of(row),
-                chosen=place == self.index,
-            )
+        index = self.index
+        items = tuple(
+            self.spoken_part(item.key, SpokenRole.ITEM, self.words_of(item), row, chosen=place == index)
             for place, (item, row) in enumerate(zip(self.items, self.rows(), strict=True))
         )
-        return Spoken(self.name, SpokenRole.LIST, "", box_of(self.rect), enabled=self.enabled, children=tuple(items))
+        return self.spoken_as(SpokenRole.LIST, "", children=items)
 
     def reveal(self, name: str) -> None:
         place = next((place for place, item in enumerate(self.items) if name == f"{self.name}={item.key}"), None)
@@ -195,74 +190,64 @@ class Listing(ScrolledWidget):
         theme = brush.theme
         clip = surface.get_clip()
         surface.set_clip(self.rect.clip(clip))
-        for place, (item, row) in enumerate(zip(self.items, self.rows(), strict=True)):
+        rows = self.rows()
+        index = self.index
+        for place, (item, row) in enumerate(zip(self.items, rows, strict=True)):
             if item.heading:
-                box = pygame.Rect(row.left, row.top - self._heading, row.width, self._heading)
-                box = box.inflate(-theme.px(8) - 4 * theme.space(1), 0)
+                over = rects.sized((row.width, self._heading), bottomleft=row.topleft)
+                box = over.inflate(-theme.px(8) - 4 * theme.space(1), 0)
                 brush.write(box, item.heading, TypeStyle.SMALL, GOLD_INK, valign="bottom")
             if row.colliderect(self.rect):
-                over = look.hovered and row.collidepoint(look.pointer)
-                self._draw_row(brush, item, row, chosen=place == self.index, over=over)
-        self._draw_on_rows(brush, look)
+                inner = row.inflate(-theme.px(8), -theme.px(6))
+                if place == index:
+                    brush.panel(inner, BAIZE, radius=10, raised=False)
+                    mark_size = (max(3, theme.px(5)), inner.height * 3 // 5)
+                    surface.fill(GOLD, ((inner.left, inner.top + inner.height // 5), mark_size))
+                elif look.hovered and row.collidepoint(look.pointer):
+                    brush.panel(inner, PAPER_DEEP, radius=10, raised=False)
+                self.draw_item(brush, item, inner, chosen=place == index)
+        self.draw_on_rows(brush, look)
         # The ends hide the rows that the edges cut, and a little if none is cut.
-        above = max((row.bottom - self.rect.top for row in self.rows() if row.top < self.rect.top), default=0)
-        below = max((self.rect.bottom - row.top for row in self.rows() if row.bottom > self.rect.bottom), default=0)
-        self.scrolling.draw_ends(brush, max(theme.space(1), above), max(theme.space(1), below))
+        least = theme.space(1)
+        above = max([least, *(row.clip(self.rect).height for row in rows if row.top < self.rect.top)])
+        below = max([least, *(row.clip(self.rect).height for row in rows if row.bottom > self.rect.bottom)])
+        self.scrolling.draw_ends(brush, above, below)
         surface.set_clip(clip)
         self.scrolling.draw_bar(brush)
         if look.focused:
-            shapes.focus_ring(
-                surface, self.rows()[self.index].clip(self.rect).inflate(-theme.px(8), -theme.px(8)), theme, 10
-            )
+            ring = rows[index].clip(self.rect).inflate(-theme.px(8), -theme.px(8))
+            shapes.focus_ring(surface, ring, theme, 10)
 
-    def _draw_on_rows(self, brush: Brush, look: Look) -> None:
+    def draw_on_rows(self, brush: Brush, look: Look) -> None:
         """Paint what a kind of list has on its rows."""
-
-    @staticmethod
-    def _draw_picture(brush: Brush, pictures: RowPictures, picture: Hashable, inner: pygame.Rect) -> int:
-        """Paint a picture at the end of a row; where it begins."""
-        high = inner.height - brush.theme.px(4)
-        high = min(high, round(high * inner.width * _MOST_PICTURE / pictures.width(high)))
-        shown = pygame.Rect(0, 0, pictures.width(high), high)
-        shown.midright = (inner.right - brush.theme.px(6), inner.centery)
-        pictures.draw(brush, picture, shown)
-        return shown.left
-
-    @staticmethod
-    def _draw_mark(brush: Brush, colour: Colour, box: pygame.Rect, *, half: bool = False) -> int:
-        """Paint a dot at the end of a box; where it begins."""
-        radius = max(5, brush.theme.px(7))
-        at = (box.right - radius, box.centery)
-        pygame.draw.aacircle(brush.surface, IVORY, at, radius + max(1, brush.theme.hairline))
-        pygame.draw.aacircle(brush.surface, colour, at, radius, draw_bottom_left=half, draw_bottom_right=half)
-        return at[0] - radius
-
-    def _draw_row(self, brush: Brush, item: Item, row: pygame.Rect, *, chosen: bool, over: bool) -> None:
-        theme = brush.theme
-        inner = row.inflate(-theme.px(8), -theme.px(6))
-        if chosen:
-            brush.panel(inner, BAIZE, radius=10, raised=False)
-            mark = pygame.Rect(inner.left, inner.top + inner.height // 5, max(3, theme.px(5)), inner.height * 3 // 5)
-            brush.surface.fill(GOLD, mark)
-        elif over:
-            brush.panel(inner, PAPER_DEEP, radius=10, raised=False)
-        self.draw_item(brush, item, inner, chosen=chosen)
 
     def draw_item(self, brush: Brush, item: Item, inner: pygame.Rect, *, chosen: bool) -> None:
         """Paint a row's picture, mark and words."""
         theme = brush.theme
         box = inner.inflate(-2 * theme.space(2), -theme.px(6))
-        ink, soft = (IVORY, IVORY_SOFT) if chosen else (INK, INK_SOFT)
+        ink = IVORY if chosen else INK
         if item.picture is not None and self._pictures is not None:
-            box.width = self._draw_picture(brush, self._pictures, item.picture, inner) - theme.space(1) - box.left
+            high = inner.height - theme.px(4)
+            high = min(high, round(high * inner.width * _MOST_PICTURE / self._pictures.width(high)))
+            picture_size = (self._pictures.width(high), high)
+            shown = rects.sized(picture_size, midright=(inner.right - theme.px(6), inner.centery))
+            self._pictures.draw(brush, item.picture, shown)
+            box.width = shown.left - theme.space(1) - box.left
         if item.mark is not None:
-            box.width = self._draw_mark(brush, item.mark, box, half=item.half) - theme.space(1) - box.left
+            box = self.draw_mark(brush, item.mark, box, theme.space(1), half=item.half)
         if not item.line:
             in_line = brush.text.in_line(item.title, TypeStyle.LABEL, theme, box.width, share=_LEAST_SHARE)
             brush.write(box, item.title, TypeStyle.LABEL, ink, most=in_line)
             return
-        high = box.height * 52 // 100
-        title = pygame.Rect(box.topleft, (box.width, high))
-        line = pygame.Rect(box.left, box.top + high, box.width, box.height - high)
+        title, line = rects.cut_top(box, box.height * 52 // 100)
         brush.write(title, item.title, TypeStyle.LABEL, ink, valign="bottom")
-        brush.write(line, item.line, TypeStyle.SMALL, soft, valign="top")
+        brush.write(line, item.line, TypeStyle.SMALL, IVORY_SOFT if chosen else INK_SOFT, valign="top")
+
+    @staticmethod
+    def draw_mark(brush: Brush, colour: Colour, box: pygame.Rect, gap: int, *, half: bool = False) -> pygame.Rect:
+        """Paint a dot at the end of a box; return what remains of the box, `gap` pixels before the dot."""
+        radius = max(5, brush.theme.px(7))
+        dot, rest = rects.cut_right(box, 2 * radius, gap)
+        pygame.draw.aacircle(brush.surface, IVORY, dot.center, radius + max(1, brush.theme.hairline))
+        pygame.draw.aacircle(brush.surface, colour, dot.center, radius, draw_bottom_left=half, draw_bottom_right=half)
+        return rest

@@ -2,7 +2,7 @@
 
 import pygame
 
-from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit import rects, shapes
 from scopa_gui.ui.kit.intents import Drag, Key
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK_SOFT, PAPER, PAPER_DEEP, Theme
@@ -22,7 +22,9 @@ class Scrolling:
     def place(self, rect: pygame.Rect, theme: Theme, tall: int) -> None:
         """Take the view's rectangle and the content's height; keep the share of the way read."""
         share = self.offset / self.tall if self.tall else 0.0
-        self.rect, self.tall, self.line = pygame.Rect(rect), tall, theme.px(56)
+        self.rect = pygame.Rect(rect)
+        self.tall = tall
+        self.line = theme.px(56)
         self.to(round(share * tall))
 
     @property
@@ -40,9 +42,7 @@ class Scrolling:
         """Scroll as little as needed to show the content from top to bottom."""
         if top < self.offset:
             return self.to(top)
-        if bottom > self.offset + self.rect.height:
-            return self.to(bottom - self.rect.height)
-        return False
+        return self.to(max(self.offset, bottom - self.rect.height))
 
     def key(self, key: Key) -> bool | None:
         """Scroll by a key; None when the key does not scroll, False at the end of the way."""
@@ -83,10 +83,10 @@ class Scrolling:
     def draw_ends(self, brush: Brush, above: int, below: int) -> None:
         """Fade this many pixels into the paper where more follows; with strong contrast draw a line there instead."""
         theme = brush.theme
-        wide = self.rect.width - 2 * self.bar().width
+        _bar, view = rects.cut_right(self.rect, 2 * self.bar().width)
         for more, up, high in ((self.offset > 0, True, above), (self.offset < self.most, False, below)):
-            box = pygame.Rect(self.rect.left, 0, wide, 2 * theme.hairline if theme.strong else high)
-            box.top = self.rect.top if up else self.rect.bottom - box.height
+            cut = rects.cut_top if up else rects.cut_bottom
+            box, _rest = cut(view, 2 * theme.hairline if theme.strong else high)
             if more and theme.strong:
                 brush.surface.fill(theme.inked(INK_SOFT), box)
             elif more:
@@ -96,7 +96,7 @@ class Scrolling:
         """Paint the scroll bar."""
         thumb = self.bar()
         if thumb.width:
-            groove = pygame.Rect(thumb.left, self.rect.top, thumb.width, self.rect.height)
+            groove, _view = rects.cut_right(self.rect, thumb.width)
             brush.panel(groove, PAPER_DEEP, radius=5, raised=False)
             brush.panel(thumb, GOLD_DEEP, radius=5, raised=False)
 

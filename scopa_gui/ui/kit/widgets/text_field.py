@@ -11,7 +11,7 @@ import pygame
 from scopa_gui.ui.kit import clipboard, shapes
 from scopa_gui.ui.kit.intents import Composing, Drag, Key, Point, Typed
 from scopa_gui.ui.kit.scene import USED, Answer
-from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of
+from scopa_gui.ui.kit.spoken import Spoken, SpokenRole
 from scopa_gui.ui.kit.theme import GOLD, INK, INK_SOFT, PAPER_BRIGHT, PAPER_DEEP, Colour, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.fields import Field
 from scopa_gui.ui.kit.widgets.widget import Brush, Look
@@ -75,23 +75,20 @@ class EditedLine:
         """
         start, end = self.selection
         wanted = in_one_line(text)
-        added = wanted[: self._room_for(wanted, self.text[:start], self.text[end:])]
-        self.text = self.text[:start] + added + self.text[end:]
-        self.caret = self.anchor = start + len(added)
-        return added == wanted
-
-    def _room_for(self, wanted: str, before: str, after: str) -> int:
-        """Number of letters for which there is room between the others."""
+        before = self.text[:start]
+        after = self.text[end:]
 
         def is_too_much(count: int) -> bool:
             return self.size(before + wanted[:count] + after) > self.most
 
-        if not is_too_much(len(wanted)):
-            return len(wanted)
-        count = max(0, bisect_left(range(len(wanted)), True, key=is_too_much) - 1)
-        while not begins_letter(wanted, count):
-            count -= 1
-        return count
+        count = len(wanted)
+        if is_too_much(count):
+            count = max(0, bisect_left(range(count), True, key=is_too_much) - 1)
+            while not begins_letter(wanted, count):
+                count -= 1
+        self.text = before + wanted[:count] + after
+        self.caret = self.anchor = start + count
+        return count == len(wanted)
 
     def erase(self, step: int, *, by_word: bool = False) -> None:
         """Take away what is selected; else a letter or a word before the caret (-1) or behind it (1)."""
@@ -122,7 +119,8 @@ class EditedLine:
 
     def select_all(self) -> None:
         """Select the whole text."""
-        self.anchor, self.caret = 0, len(self.text)
+        self.anchor = 0
+        self.caret = len(self.text)
 
 
 _LINE: Colour = (170, 140, 96)
@@ -198,53 +196,33 @@ class TextField(Field):
     def key(self, key: Key) -> Answer:
         if self.composed or (key.command and key.alt):  # an input method's keys, and what AltGr types
             return USED
-        if key.command or (key.name == "insert" and key.shift):
-            return self._command(key)
         line = self.line
+        is_command = key.command or (key.name == "insert" and key.shift)
+        by_word = key.alt or key.command
         match key.name:
             case "left" | "right":
-                line.move(-1 if key.name == "left" else 1, by_word=key.alt, selecting=key.shift)
-            case "home":
-                line.go(0, selecting=key.shift)
-            case "end":
-                line.go(len(line.text), selecting=key.shift)
+                line.move(-1 if key.name == "left" else 1, by_word=by_word, selecting=key.shift)
             case "backspace" | "delete":
-                return self._edited(lambda: line.erase(-1 if key.name == "backspace" else 1, by_word=key.alt))
-            case "enter" if self._on_enter is not None and not key.alt:
-                return self._on_enter()
-            case _:  # a letter comes again as what was typed, and must not be a shortcut besides
-                return USED if key.text and key.text.isprintable() and not key.alt else None
-        return USED
-
-    def _command(self, key: Key) -> Answer:
-        line = self.line
-        match key.name:
-            case "left" | "right":
-                line.move(-1 if key.name == "left" else 1, by_word=True, selecting=key.shift)
-            case "backspace" | "delete":
-                return self._edited(lambda: line.erase(-1 if key.name == "backspace" else 1, by_word=True))
-            case "a":
+                return self._edited(lambda: line.erase(-1 if key.name == "backspace" else 1, by_word=by_word))
+            case "a" if is_command:
                 line.select_all()
-            case "c" if line.selected:
-                clipboard.copied(line.selected)
-            case "x" if line.selected:
-                if clipboard.copied(line.selected):
+            case "c" | "x" if is_command and line.selected:
+                if clipboard.copied(line.selected) and key.name == "x":
                     return self._inserted("")
-            case "v" | "insert":
+            case "v" | "insert" if is_command:
                 return self._inserted(clipboard.pasted())
-            case _:
-                return None
+            case "home" if not is_command:
+                line.go(0, selecting=key.shift)
+            case "end" if not is_command:
+                line.go(len(line.text), selecting=key.shift)
+            case "enter" if self._on_enter is not None and not by_word:
+                return self._on_enter()
+            case _:  # a letter comes again as typed text, so its key must not be a shortcut, too
+                return USED if key.text and key.text.isprintable() and not by_word else None
         return USED
 
     def spoken(self) -> Spoken:
-        return Spoken(
-            self.name,
-            SpokenRole.FIELD,
-            self.label or self.hint,
-            box_of(self.rect),
-            text=self.text,
-            enabled=self.enabled,
-        )
+        return self.spoken_as(SpokenRole.FIELD, self.label or self.hint, text=self.text)
 
     def press(self, pos: Point) -> Answer:
         self.line.go(self._at(pos[0]))
@@ -286,10 +264,24 @@ class TextField(Field):
         self._measure(brush)
         clip = surface.get_clip()
         surface.set_clip(self._inner.inflate(theme.px(8), 0).clip(clip))
-        if self.text or self.composed:
-            self._draw_text(brush, is_used=look.focused)
-        else:
+        start, end = self.line.selection
+        if start != end and look.focused:
+            left = self._x(start)
+            surface.fill(GOLD, (left, self._inner.top, self._x(end) - left, self._inner.height))
+        if not (self.text or self.composed):
             brush.write(self._inner, self.hint, _STYLE, INK_SOFT)
+        top = self._inner.centery - brush.text.height(_STYLE, theme) // 2
+        before = self.text[self._first : self.line.caret]
+        behind = self.text[self.line.caret : self._first + len(self._stops) - 1]
+        pen = self._inner.left
+        for words in (before, self.composed, behind):
+            if words:
+                picture = brush.text.line(words, _STYLE, theme, INK)
+                at = picture.get_rect(topleft=(pen, top))
+                surface.blit(picture, at)
+                if words is self.composed:
+                    surface.fill(INK, (*at.bottomleft, at.width, theme.hairline))
+                pen = at.right
         if look.focused:
             wide = max(2, theme.px(2))
             composed = brush.text.width(self.composed, _STYLE, theme) if self.composed else 0
@@ -297,29 +289,6 @@ class TextField(Field):
         surface.set_clip(clip)
         if look.focused:
             shapes.focus_ring(surface, self.body, theme)
-
-    def _draw_text(self, brush: Brush, *, is_used: bool) -> None:
-        surface = brush.surface
-        theme = brush.theme
-        line = self.line
-        start, end = line.selection
-        if start != end and is_used:
-            left = self._x(start)
-            right = self._x(end)
-            surface.fill(GOLD, pygame.Rect(left, self._inner.top, right - left, self._inner.height))
-        last = self._first + len(self._stops) - 1
-        top = self._inner.centery - brush.text.height(_STYLE, theme) // 2
-        before = self.text[self._first : line.caret]
-        behind = self.text[line.caret : last]
-        pen = self._inner.left
-        for words, mark in ((before, False), (self.composed, True), (behind, False)):
-            if words:
-                picture = brush.text.line(words, _STYLE, theme, INK)
-                surface.blit(picture, (pen, top))
-                if mark:
-                    under = top + picture.get_height()
-                    surface.fill(INK, pygame.Rect(pen, under, picture.get_width(), theme.hairline))
-                pen += picture.get_width()
 
     def _measure(self, brush: Brush) -> None:
         """Bring the caret into view, and know where each letter in view begins."""

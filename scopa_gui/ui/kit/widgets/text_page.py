@@ -10,7 +10,7 @@ import pygame
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Key, Wheel
 from scopa_gui.ui.kit.scene import USED, Answer
-from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of, in_one
+from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, in_one
 from scopa_gui.ui.kit.text import Text
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, PAPER_DEEP, WINE, Colour, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.scrolling import ScrolledWidget
@@ -108,20 +108,24 @@ class TextPage(ScrolledWidget):
                 y += theme.space(_gap(before, block.part))
             if block.anchor:
                 self.anchors[block.anchor] = y - theme.space(1)
-            lay = {BlockKind.ROW: self._lay_row, BlockKind.PICTURE: self._lay_picture}.get(block.part, self._lay_text)
-            y = lay(theme, width, y, block)
+            add = {BlockKind.ROW: self._add_row, BlockKind.PICTURE: self._add_picture}.get(block.part, self._add_text)
+            y = add(theme, width, y, block)
             before = block.part
-        tall = y + theme.space(3)
-        self.scrolling.place(self.rect, theme, tall)
+        self.scrolling.place(self.rect, theme, y + theme.space(3))
 
     @staticmethod
     def widest(theme: Theme) -> int:
-        """Pixels beyond which a page only gets emptier at its right."""
+        """Width in pixels beyond which a page only gets emptier at its right."""
         return round(theme.type_px(TypeStyle.BODY) * _WIDEST) + theme.space(5)
 
-    def _lay_text(self, theme: Theme, width: int, y: int, block: Block) -> int:
+    def _line_step(self, theme: Theme, style: TypeStyle) -> int:
+        """Return the distance in pixels from one line to the next."""
+        return round(self._text.height(style, theme) * 1.08)
+
+    def _add_text(self, theme: Theme, width: int, y: int, block: Block) -> int:
+        """Add the lines of a block from `y` on; return its bottom, as do the other two."""
         style, colour = _STYLES[block.part]
-        step = round(self._text.height(style, theme) * 1.08)
+        step = self._line_step(theme, style)
         indent = theme.space(3) if block.part is BlockKind.POINT else 0
         words = self._text.breakable(block.cells[0], style, theme, width - indent)
         for number, line in enumerate(self._text.wrap(words, style, theme, width - indent)):
@@ -130,17 +134,15 @@ class TextPage(ScrolledWidget):
             y += step
         return y
 
-    def _lay_picture(self, theme: Theme, width: int, y: int, block: Block) -> int:
-        """Lay out the picture with its text next to it if that leaves room enough to read, else below; return its
-        bottom.
-        """
+    def _add_picture(self, theme: Theme, width: int, y: int, block: Block) -> int:
+        """Add a picture with its text next to it if that leaves enough room to read, else below."""
         brush = Brush(pygame.Surface((1, 1)), theme, self._text)
         gap = theme.space(2)
         size = self._drawn.size(brush, block.picture, width) if self._drawn is not None else (0, 0)
         box = pygame.Rect((0, y), size)
         self._pictures.append((box, block.picture))
         style, colour = _STYLES[block.part]
-        step = round(self._text.height(style, theme) * 1.08)
+        step = self._line_step(theme, style)
         room = width - box.width - gap
         is_at_side = room >= theme.type_px(style) * _NARROWEST
         lines = self._text.wrap(block.cells[0], style, theme, room if is_at_side else width) if block.cells[0] else []
@@ -150,9 +152,10 @@ class TextPage(ScrolledWidget):
             self._lines.append(_Line(at + number * step, x, line, style, colour, step))
         return max(box.bottom, at + step * len(lines)) if lines else box.bottom
 
-    def _lay_row(self, theme: Theme, width: int, y: int, block: Block) -> int:
-        step = round(self._text.height(TypeStyle.BODY, theme) * 1.08)
-        shares = block.shares or tuple(1 / len(block.cells) for _ in block.cells)
+    def _add_row(self, theme: Theme, width: int, y: int, block: Block) -> int:
+        """Add the cells of a row of a table next to each other."""
+        step = self._line_step(theme, TypeStyle.BODY)
+        shares = block.shares or (1 / len(block.cells),) * len(block.cells)
         x = 0
         rows = 1
         for number, (cell, share) in enumerate(zip(block.cells, shares, strict=True)):
@@ -163,7 +166,7 @@ class TextPage(ScrolledWidget):
                 rule = number == 0 and place == 0
                 self._lines.append(_Line(y + place * step, x, line, style, INK, step, rule=rule))
             rows = max(rows, len(lines))
-            x = x + wide
+            x += wide
         return y + rows * step
 
     def spoken(self) -> Spoken:
@@ -177,18 +180,18 @@ class TextPage(ScrolledWidget):
             for number, block in enumerate(self.blocks)
             if block.description or any(cell.strip() for cell in block.cells)
         )
-        return Spoken(self.name, SpokenRole.PAGE, "", box_of(self.rect), children=blocks)
+        return self.spoken_as(SpokenRole.PAGE, "", children=blocks)
 
     def go(self, anchor: str) -> None:
         """Scroll to an anchor."""
         self.scrolling.to(self.anchors.get(anchor, 0))
 
     def reading(self) -> str:
-        """The anchor whose part is at the top of the view; "" without anchors."""
-        if self.scrolling.offset and self.scrolling.offset == self.scrolling.most:
-            seen = [name for name, y in self.anchors.items() if y < self.scrolling.offset + self.rect.height // 3]
-        else:
-            seen = [name for name, y in self.anchors.items() if y <= self.scrolling.offset + self.scrolling.line]
+        """Return the anchor whose part is at the top of the view; "" without anchors."""
+        offset = self.scrolling.offset
+        is_at_end = 0 < offset == self.scrolling.most
+        end = offset + (self.rect.height // 3 - 1 if is_at_end else self.scrolling.line)
+        seen = [name for name, y in self.anchors.items() if y <= end]
         return seen[-1] if seen else next(iter(self.anchors), "")
 
     def wheel(self, wheel: Wheel) -> Answer:
@@ -206,23 +209,20 @@ class TextPage(ScrolledWidget):
         theme = brush.theme
         clip = surface.get_clip()
         surface.set_clip(self.rect.clip(clip))
-        top = self.rect.top - self.scrolling.offset
+        left, top = self.rect.move(0, -self.scrolling.offset).topleft
         for line in self._lines:
             y = top + line.y
-            if y + line.height < self.rect.top or y > self.rect.bottom:
+            if not self.rect.colliderect(left, y, 1, line.height):
                 continue
             if line.rule:
-                surface.fill(
-                    PAPER_DEEP, pygame.Rect(self.rect.left, y - theme.px(3), self.rect.width - theme.space(5), 1)
-                )
+                surface.fill(PAPER_DEEP, (left, y - theme.px(3), self.rect.width - theme.space(5), 1))
             if line.mark:
                 # The diamond of the pack.
-                at = (self.rect.left + theme.space(1), y + line.height // 2)
+                at = (left + theme.space(1), y + line.height // 2)
                 shapes.lozenge(surface, at, max(3, theme.px(4.5)), theme, GOLD_DEEP, GOLD_DEEP)
-            words = brush.text.line(line.text, line.style, theme, line.colour)
-            surface.blit(words, (self.rect.left + line.x, y))
+            surface.blit(brush.text.line(line.text, line.style, theme, line.colour), (left + line.x, y))
         for box, picture in self._pictures:
-            there = box.move(self.rect.left, top)
+            there = box.move(left, top)
             if self._drawn is not None and there.colliderect(self.rect):
                 self._drawn.draw(brush, picture, there)
         reach = round(brush.text.height(TypeStyle.BODY, theme) * 1.3)

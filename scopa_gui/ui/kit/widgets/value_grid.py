@@ -6,10 +6,10 @@ from typing import Any
 
 import pygame
 
-from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit import rects, shapes
 from scopa_gui.ui.kit.intents import Key, Point
 from scopa_gui.ui.kit.scene import USED, Answer
-from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of
+from scopa_gui.ui.kit.spoken import Spoken, SpokenRole
 from scopa_gui.ui.kit.text import Text
 from scopa_gui.ui.kit.theme import BAIZE, GOLD, INK, INK_SOFT, IVORY, PAPER_BRIGHT, WINE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.fields import EDGE, TRACK
@@ -71,19 +71,10 @@ class ValueGrid(Widget):
         self._gap = theme.px(6)
 
     def cells(self) -> list[pygame.Rect]:
-        """The rectangle of each value."""
-        rows = max(1, -(-len(self.offers) // self._columns))
-        high = (self.rect.height - (rows - 1) * self._gap) // rows
-        wide = (self.rect.width - self._gap * (self._columns - 1)) // self._columns
-        return [
-            pygame.Rect(
-                self.rect.left + place % self._columns * (wide + self._gap),
-                self.rect.top + place // self._columns * (high + self._gap),
-                wide,
-                high,
-            )
-            for place in range(len(self.offers))
-        ]
+        """Return the rectangle of each value."""
+        count = max(1, -(-len(self.offers) // self._columns))
+        lines = rects.rows(self.rect, count, self._gap)
+        return [cell for line in lines for cell in rects.columns(line, self._columns, self._gap)][: len(self.offers)]
 
     def targets(self) -> Mapping[str, pygame.Rect]:
         parts = {f"{self.name}={offer.name}": cell for offer, cell in zip(self.offers, self.cells(), strict=True)}
@@ -91,16 +82,12 @@ class ValueGrid(Widget):
 
     def spoken(self) -> Spoken:
         options = tuple(
-            Spoken(
-                f"{self.name}={offer.name}",
-                SpokenRole.OPTION,
-                offer.description or offer.words,
-                box_of(cell),
-                chosen=place == self.chosen,
+            self.spoken_part(
+                offer.name, SpokenRole.OPTION, offer.description or offer.words, cell, chosen=place == self.chosen
             )
             for place, (offer, cell) in enumerate(zip(self.offers, self.cells(), strict=True))
         )
-        return Spoken(self.name, SpokenRole.CHOICE, "", box_of(self.rect), children=options)
+        return self.spoken_as(SpokenRole.CHOICE, "", children=options)
 
     def press(self, pos: Point) -> Answer:
         found = next((place for place, cell in enumerate(self.cells()) if cell.collidepoint(pos)), None)
@@ -129,50 +116,37 @@ class ValueGrid(Widget):
 
     def draw(self, brush: Brush, look: Look) -> None:
         theme = brush.theme
+        surface = brush.surface
         cells = self.cells()
-        boxes = [_words_box(cell, theme) for cell in cells]
-        size = brush.text.alike(
-            [(offer.words, box.size) for offer, box in zip(self.offers, boxes, strict=True)], TypeStyle.LABEL, theme
-        )
-        for place, (offer, cell) in enumerate(zip(self.offers, cells, strict=True)):
-            over = look.hovered and cell.collidepoint(look.pointer)
-            self._draw_offer(brush, offer, place, cell, size, over=over)
-        if look.focused:
-            shapes.focus_ring(brush.surface, cells[self.at], theme)
-
-    def _draw_offer(
-        self, brush: Brush, offer: ValueOffer, place: int, cell: pygame.Rect, size: int, *, over: bool
-    ) -> None:
-        theme = brush.theme
-        is_chosen = place == self.chosen
-        is_asked = place == self.asked
-        fill = BAIZE if is_chosen else PAPER_BRIGHT if over or is_asked else TRACK
-        brush.panel(cell, fill, line=WINE if is_asked else EDGE, radius=10, raised=False)
-        ink = IVORY if is_chosen else INK if offer.is_open else INK_SOFT
-        style = TypeStyle.LABEL if is_chosen else TypeStyle.BODY
-        brush.write(_words_box(cell, theme), offer.words, style, ink, most=size)
+        boxes = [rects.cut_left(cell, _ring_width(theme))[1] for cell in cells]
+        boxes = [rects.cut_right(rects.inset(box, 0, theme.px(3)), theme.px(8))[1] for box in boxes]
+        texts = [(offer.words, box.size) for offer, box in zip(self.offers, boxes, strict=True)]
+        size = brush.text.alike(texts, TypeStyle.LABEL, theme)
         radius = max(5, theme.px(7))
-        centre = (cell.left + theme.px(20), cell.centery)
-        if is_chosen:
-            pygame.draw.aacircle(brush.surface, GOLD, centre, radius)
-        elif offer.is_open:
-            pygame.draw.aacircle(brush.surface, INK_SOFT, centre, radius, max(1, theme.px(2)))
-        else:  # that it cannot be had is told by shape: a cross in the place of the ring
-            thick = max(2, theme.px(2.4))
-            reach = radius - 1
-            for way in (-1, 1):
-                start = (centre[0] - reach, centre[1] - way * reach)
-                end = (centre[0] + reach, centre[1] + way * reach)
-                pygame.draw.line(brush.surface, INK_SOFT, start, end, thick)
+        for place, (offer, cell, box) in enumerate(zip(self.offers, cells, boxes, strict=True)):
+            is_chosen = place == self.chosen
+            is_asked = place == self.asked
+            is_over = look.hovered and cell.collidepoint(look.pointer)
+            fill = BAIZE if is_chosen else PAPER_BRIGHT if is_over or is_asked else TRACK
+            brush.panel(cell, fill, line=WINE if is_asked else EDGE, radius=10, raised=False)
+            ink = IVORY if is_chosen else INK if offer.is_open else INK_SOFT
+            brush.write(box, offer.words, TypeStyle.LABEL if is_chosen else TypeStyle.BODY, ink, most=size)
+            x = cell.left + theme.px(20)
+            y = cell.centery
+            if is_chosen:
+                pygame.draw.aacircle(surface, GOLD, (x, y), radius)
+            elif offer.is_open:
+                pygame.draw.aacircle(surface, INK_SOFT, (x, y), radius, max(1, theme.px(2)))
+            else:  # a cross in place of the ring: what is not available has another shape, too
+                reach = radius - 1
+                for way in (-reach, reach):
+                    pygame.draw.line(
+                        surface, INK_SOFT, (x - reach, y - way), (x + reach, y + way), max(2, theme.px(2.4))
+                    )
+        if look.focused:
+            shapes.focus_ring(surface, cells[self.at], theme)
 
 
 def _ring_width(theme: Theme) -> int:
-    """Pixels of the ring before the words."""
+    """Width in pixels of the ring before the words."""
     return theme.px(38)
-
-
-def _words_box(cell: pygame.Rect, theme: Theme) -> pygame.Rect:
-    left = _ring_width(theme)
-    return pygame.Rect(
-        cell.left + left, cell.top + theme.px(3), cell.width - left - theme.px(8), cell.height - theme.px(6)
-    )

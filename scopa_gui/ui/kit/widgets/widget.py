@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 import pygame
 
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Composing, Drag, Intent, Key, Point, Typed, Wheel
 from scopa_gui.ui.kit.scene import Answer
-from scopa_gui.ui.kit.spoken import Spoken
+from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of
 from scopa_gui.ui.kit.text import Text
 from scopa_gui.ui.kit.theme import Colour, Theme, TypeStyle
 
@@ -150,6 +151,14 @@ class Widget:
     def spoken(self) -> Spoken | None:
         """Return its description for somebody who does not see it; None if it says nothing of its own."""
         return None
+
+    def spoken_as(self, role: SpokenRole, words: str, **state: Any) -> Spoken:
+        """Return a description with its own name, rectangle and `enabled`; `state`: other fields of Spoken."""
+        return Spoken(self.name, role, words, box_of(self.rect), **{"enabled": self.enabled, **state})
+
+    def spoken_part(self, key: str, role: SpokenRole, words: str, box: pygame.Rect, *, chosen: bool) -> Spoken:
+        """Return the description of a part that can be chosen; its target is called "name=key"."""
+        return Spoken(f"{self.name}={key}", role, words, box_of(box), chosen=chosen, enabled=self.enabled)
 
     def reveal(self, name: str) -> None:
         """Bring the part with this target into view."""

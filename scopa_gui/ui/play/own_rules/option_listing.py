@@ -96,7 +96,7 @@ class OptionListing(Listing):
         self.show(key)
         return self._on_step(key, way) or USED
 
-    def _draw_on_rows(self, brush: Brush, look: Look) -> None:
+    def draw_on_rows(self, brush: Brush, look: Look) -> None:
         for _key, end in self.ends():
             if not end.colliderect(self.rect):
                 continue

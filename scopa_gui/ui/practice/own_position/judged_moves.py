@@ -83,7 +83,7 @@ class MoveListing(Listing):
         ink = IVORY if chosen else INK
         cost = inner.inflate(-2 * theme.px(8), 0)
         if item.mark is not None:
-            cost.width = self._draw_mark(brush, item.mark, cost) - theme.px(6) - cost.left
+            cost = self.draw_mark(brush, item.mark, cost, theme.px(6))
         brush.write(cost, cost_words(self.verdicts.get(move)) or "...", TypeStyle.LABEL, ink, align="right")
         high = round(inner.height * _CARD)
         wide = round(high * RATIO)
