@@ -12,7 +12,7 @@ from scopa_gui.store.paths import NoAssetsError, Paths
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.scene import Home
 from scopa_gui.ui.kit.scene_stack import SceneStack
-from scopa_gui.ui.kit.text import MissingTypeError
+from scopa_gui.ui.kit.text import MissingFontError
 from scopa_gui.ui.words.translation import _
 
 
@@ -89,7 +89,7 @@ def last_sentence(error: BaseException, log: Path | None, paths: Paths, *, has_s
 
 def missing_part(error: BaseException) -> Path | None:
     """The picture or another file that ships which is at fault, and none of the player's own."""
-    known = MissingPictureError | MissingTypeError | NoAssetsError | MissingFiguresError
+    known = MissingPictureError | MissingFontError | NoAssetsError | MissingFiguresError
     return error.path if isinstance(error, known) else None
 
 

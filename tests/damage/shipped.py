@@ -31,7 +31,7 @@ from scopa_gui.ui import launch_picture
 from scopa_gui.ui.front import licences
 from scopa_gui.ui.kit.monitors import Geometry
 from scopa_gui.ui.kit.sound import MusicBed, Sound
-from scopa_gui.ui.kit.text import MissingTypeError, Text, TypeFace
+from scopa_gui.ui.kit.text import MissingFontError, Text, TypeFace
 from scopa_gui.ui.kit.window import Window
 from scopa_gui.ui.pictures import signs
 from scopa_gui.ui.pictures.portraits import Portraits
@@ -42,7 +42,7 @@ from tests.damage.harms import put_back
 from tests.damage.homes import Items
 from tests.damage.trials import HANGS, SLOW, Asked, Case, Found, Yard, harm_of, harmed_in
 
-DOOR = (MissingPictureError, MissingTypeError, NoAssetsError, MissingFiguresError, CannotPlayError)
+DOOR = (MissingPictureError, MissingFontError, NoAssetsError, MissingFiguresError, CannotPlayError)
 """What the game knows how to say: a part is missing or damaged, and which."""
 Look = Callable[[Path], Iterator[tuple[str, object]]]
 
@@ -60,7 +60,7 @@ def _fonts(path: Path) -> Iterator[tuple[str, object]]:
     text = Text()
     for face in TypeFace:
         if face.value == path.stem:
-            yield "type", text._set("Scopa 7D àß", face, 24, (0, 0, 0)).get_width() > 0
+            yield "type", text.render("Scopa 7D àß", face, 24, (0, 0, 0)).get_width() > 0
 
 
 def _icons(path: Path) -> Iterator[tuple[str, object]]:

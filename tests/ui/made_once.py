@@ -209,7 +209,7 @@ def _shapes() -> Iterator[Maker]:
 
 def _type() -> Iterator[Maker]:
     """Lines of type, and how wide they are; a test may put another font in the place of pygame's."""
-    rendered, wide, surfaces = Text._set, Text._wide, Surfaces(32 << 20)
+    rendered, wide, surfaces = Text.render, Text.measure, Surfaces(32 << 20)
     widths: dict[Hashable, int] = {}
 
     def once(text, words, face, px, colour):
@@ -226,5 +226,5 @@ def _type() -> Iterator[Maker]:
             found = widths[key] = wide(text, words, face, px)
         return found
 
-    yield Text, "_set", once
-    yield Text, "_wide", measured
+    yield Text, "render", once
+    yield Text, "measure", measured

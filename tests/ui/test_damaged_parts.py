@@ -192,8 +192,8 @@ class Fading(pygame.font.Font):
 def test_signs_of_a_face_that_are_damaged_leave_a_gap_and_are_said(monkeypatch):
     monkeypatch.setattr(pygame.font, "Font", Fading)
     text = Text()
-    line = text._set("who wins", TypeFace.SANS, 20, (0, 0, 0))
-    assert 0 < line.get_width() < Text()._set("sins", TypeFace.SANS, 20, (0, 0, 0)).get_width()
+    line = text.render("who wins", TypeFace.SANS, 20, (0, 0, 0))
+    assert 0 < line.get_width() < Text().render("sins", TypeFace.SANS, 20, (0, 0, 0)).get_width()
     missed(font_file(TypeFace.SANS))
 
 
@@ -214,7 +214,7 @@ def test_a_picture_that_never_ends_is_refused_at_once(tmp_path, made):
 def test_a_pipe_in_the_place_of_a_face_is_not_waited_for(tmp_path, monkeypatch):
     os.mkfifo(tmp_path / "face.ttf")
     monkeypatch.setattr(text_module, "font_file", lambda face: tmp_path / "face.ttf")
-    with pytest.raises(text_module.MissingTypeError):
+    with pytest.raises(text_module.MissingFontError):
         Text().font(TypeFace.SANS, 20)
 
 

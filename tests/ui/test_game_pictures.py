@@ -14,7 +14,7 @@ from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures import game_table
 from scopa_gui.ui.pictures.card_row import CardsPiece, Deck, EmptyPlace, NumberPiece
-from scopa_gui.ui.pictures.game_table import WIDE, GameGlances, SidesPiece, draw_table, glance_pieces
+from scopa_gui.ui.pictures.game_table import TABLE_WIDTH, GameGlances, SidesPiece, draw_table, glance_pieces
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from scopa_gui.ui.words.dealt_words import glance_words, table_sentence
 from tests.conftest import LANGUAGES
@@ -60,7 +60,7 @@ def drawn(context, rules, box, monkeypatch):
 @pytest.mark.rotating
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_from_above_has_every_hand_what_is_turned_up_and_the_sides(context, game, monkeypatch):
-    rules, box = GAMES[game], pygame.Rect(0, 0, round(200 * WIDE), 200)
+    rules, box = GAMES[game], pygame.Rect(0, 0, round(200 * TABLE_WIDTH), 200)
     cards, marks = drawn(context, rules, box, monkeypatch)
     open_cards = [card for card, _x, _y in cards if card is not None]
     assert len(open_cards) == len(set(open_cards)) == rules.turned
@@ -74,7 +74,7 @@ def test_a_table_from_above_has_every_hand_what_is_turned_up_and_the_sides(conte
 
 @pytest.mark.parametrize("game", GAMES)
 def test_hands_lie_apart(context, game, monkeypatch):
-    rules, box = GAMES[game], pygame.Rect(0, 0, round(400 * WIDE), 400)
+    rules, box = GAMES[game], pygame.Rect(0, 0, round(400 * TABLE_WIDTH), 400)
     cards, _marks = drawn(context, rules, box, monkeypatch)
     count = hand_size(rules)
     places = [(x, y) for card, x, y in cards][: count * rules.players]
@@ -120,7 +120,7 @@ def test_every_row_has_its_picture_in_columns_that_hold_it(context, size):
         for piece, column in zip(glance_pieces(rules), game_table._COLUMNS, strict=False):
             inner = round(high * game_table._INSIDE)
             if isinstance(piece, CardsPiece):
-                assert piece.wide(brush, inner) <= game_table._card_wide(high) * column + 2
+                assert piece.width(brush, inner) <= game_table.glance_card_width(high) * column + 2
     wide = glances.width(high)
     assert wide < Theme(size).px(260)
 

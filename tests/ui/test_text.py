@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from scopa_gui.ui.crash import missing_part
 from scopa_gui.ui.kit import text as text_module
-from scopa_gui.ui.kit.text import MissingTypeError, Text, font_file
+from scopa_gui.ui.kit.text import MissingFontError, Text, font_file
 from scopa_gui.ui.kit.theme import LEAST_TYPE, Theme, TypeFace, TypeStyle
 from tests.conftest import PROJECT
 
@@ -40,7 +40,7 @@ def test_a_face_that_is_missing_or_damaged_is_a_part_of_the_installation(tmp_pat
     if content is not None:
         file.write_bytes(content)
     monkeypatch.setattr(text_module, "font_file", lambda face: file)
-    with pytest.raises(MissingTypeError, match=re.escape(str(file))) as caught:
+    with pytest.raises(MissingFontError, match=re.escape(str(file))) as caught:
         Text().font(TypeFace.SANS, 20)
     assert missing_part(caught.value) == file
 

@@ -18,7 +18,7 @@ from dataclasses import replace
 
 import pygame
 
-from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit import rects, shapes
 from scopa_gui.ui.kit.paragraphs import draw_paragraphs
 from scopa_gui.ui.kit.spoken import NO_BOX, Spoken, box_of
 from scopa_gui.ui.kit.theme import (
@@ -109,6 +109,18 @@ class Part:
         """Lay it out in a rectangle and draw it, as a part of a picture."""
         self.lay(brush, rect)
         self.draw(brush)
+
+
+class Holder(Part):
+    """A part with one other part in it."""
+
+    def __init__(self, part: Part, *, width: float = 0.0, share: float = 1.0, grow: float = 0.0) -> None:
+        super().__init__(width=width, share=share, grow=grow)
+        self.part = part
+
+    @property
+    def parts(self) -> Sequence[Part]:
+        return (self.part,)
 
 
 class Words(Part):
@@ -303,7 +315,7 @@ class Line(Part):
         return brush.theme.hairline
 
     def draw(self, brush: Brush) -> None:
-        brush.surface.fill(self._colour, (*self.rect.topleft, self.rect.width, brush.theme.hairline))
+        brush.surface.fill(self._colour, rects.cut_top(self.rect, brush.theme.hairline)[0])
 
 
 class Either(Part):
@@ -468,7 +480,7 @@ class Grid(Stack):
             yield from part.controls
 
 
-class Paper(Part):
+class Paper(Holder):
     """A sheet of paper with a fine double line inside its edge; `around` its part steps of margin, across and down."""
 
     def __init__(
@@ -479,13 +491,8 @@ class Paper(Part):
         width: float = 0.0,
         share: float = 1.0,
     ) -> None:
-        super().__init__(width=width, share=share, grow=1.0)
-        self.part = part
+        super().__init__(part, width=width, share=share, grow=1.0)
         self.around = around
-
-    @property
-    def parts(self) -> Sequence[Part]:
-        return (self.part,)
 
     def _margins(self, theme: Theme) -> tuple[int, int]:
         across, down = self.around
@@ -507,7 +514,7 @@ class Paper(Part):
     def draw(self, brush: Brush) -> None:
         theme = brush.theme
         brush.panel(self.rect, PAPER, radius=18)
-        inset = self.rect.inflate(-2 * theme.px(8), -2 * theme.px(8))
-        if brush.paints(inset):
-            brush.surface.blit(shapes.frame(inset.size, theme.px(12), theme.hairline, (190, 160, 110), 150), inset)
+        inside = rects.inset(self.rect, theme.px(8))
+        if brush.paints(inside):
+            brush.surface.blit(shapes.frame(inside.size, theme.px(12), theme.hairline, (190, 160, 110), 150), inside)
         super().draw(brush)

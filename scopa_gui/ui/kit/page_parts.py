@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 
 import pygame
 
-from scopa_gui.ui.kit import shapes
-from scopa_gui.ui.kit.layout import SHADOW, Drawn, Painter, Paper, Part, Row, Stack, Words, alike, in_one_size
+from scopa_gui.ui.kit import rects, shapes
+from scopa_gui.ui.kit.layout import SHADOW, Drawn, Holder, Painter, Paper, Part, Row, Stack, Words, alike, in_one_size
 from scopa_gui.ui.kit.theme import BRASS, GOLD_INK, INK, INK_SOFT, IVORY, PAPER_DEEP, SLATE, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
@@ -19,49 +19,37 @@ _WIDEST = 1.72
 """Width of a page at most, as a share of the window's height."""
 
 
-class PageFrame(Part):
+class PageFrame(Holder):
     """The whole window: a part in its middle, with a margin, equally wide on all pages: Back stays in place."""
-
-    def __init__(self, part: Part) -> None:
-        super().__init__()
-        self.part = part
-
-    @property
-    def parts(self) -> Sequence[Part]:
-        return (self.part,)
 
     def lay(self, brush: Brush, rect: pygame.Rect) -> None:
         super().lay(brush, rect)
         theme = brush.theme
+        _margin, inside = rects.cut_top(rect, theme.px(14))
+        _margin, inside = rects.cut_bottom(inside, theme.space(2.5))
         width = min(rect.width - theme.space(8), round(rect.height * _WIDEST))
-        high = rect.height - theme.px(14) - theme.space(2.5)
-        self.part.lay(brush, pygame.Rect(rect.centerx - width // 2, rect.top + theme.px(14), width, high))
+        self.part.lay(brush, rects.sized((width, inside.height), midtop=inside.midtop))
 
 
-class Overlay(Part):
+class Overlay(Holder):
     """A part in the middle of the window, `width` units wide and as high as it needs, at least `height` units.
 
     Both grow with the type, as far as there is room. `closes_outside`: a press next to it closes the screen.
     """
 
     def __init__(self, part: Part, width: float, height: float = 0.0, *, closes_outside: bool = False) -> None:
-        super().__init__()
-        self.part = part
+        super().__init__(part)
         self._closes_outside = closes_outside
         self._size = (width, height)
-
-    @property
-    def parts(self) -> Sequence[Part]:
-        return (self.part,)
 
     def lay(self, brush: Brush, rect: pygame.Rect) -> None:
         super().lay(brush, rect)
         theme = brush.theme
         scale = max(1.0, theme.text_scale)
-        width = min(theme.px(self._size[0] * scale), rect.width - theme.space(6))
-        needed = max(self.part.height(brush, width), theme.px(self._size[1] * scale))
-        placed = shapes.around(rect.center, (width, min(needed, rect.height - theme.space(3))))
-        self.part.lay(brush, placed)
+        room = rects.inset(rect, theme.space(3), theme.space(1.5))
+        width = min(theme.px(self._size[0] * scale), room.width)
+        height = max(self.part.height(brush, width), theme.px(self._size[1] * scale))
+        self.part.lay(brush, rects.sized((width, min(height, room.height)), center=rect.center))
 
     def is_closed_by(self, pos: tuple[int, int]) -> bool:
         return self._closes_outside and not self.part.rect.collidepoint(pos)
@@ -86,21 +74,19 @@ class Title(Part):
 
     def draw(self, brush: Brush) -> None:
         theme = brush.theme
-        box = pygame.Rect(self.rect.left + theme.px(4), self.rect.top, self.rect.width, theme.px(58))
-        taken = draw_heading(brush, box, self.words)
-        left = taken.right + theme.space(3)
-        note = pygame.Rect(left, box.top, self.rect.right - left, box.height)
+        box, _line = rects.cut_top(self.rect, theme.px(58))
+        taken = draw_heading(brush, box.move(theme.px(4), 0), self.words)
+        _words, note = rects.cut_left(box, taken.right - box.left, theme.space(3))
         brush.write(note, self.note, TypeStyle.LABEL, IVORY, align="right", shadow=SHADOW)
 
 
 def draw_heading(brush: Brush, box: pygame.Rect, words: str) -> pygame.Rect:
     """Draw a title on the bare table, with its brass line; return the rectangle that the words take."""
     theme = brush.theme
-    plate = pygame.Rect(box.left, box.top, box.width, box.height + theme.px(12))
+    plate = pygame.Rect(box.topleft, (box.width, box.height + theme.px(12)))
     shapes.under_words(brush.surface, plate, brush.text.width(words, TypeStyle.TITLE, theme), theme)
     taken = brush.write(box, words, TypeStyle.TITLE, IVORY, shadow=SHADOW)
-    line = pygame.Rect(taken.left, taken.bottom + theme.px(4), theme.px(88), max(2, theme.px(3)))
-    brush.surface.fill(BRASS, line)
+    brush.surface.fill(BRASS, (taken.left, taken.bottom + theme.px(4), theme.px(88), max(2, theme.px(3))))
     return taken
 
 
@@ -129,27 +115,22 @@ class Buttons(Part):
 
     def lay(self, brush: Brush, rect: pygame.Rect) -> None:
         super().lay(brush, rect)
+        theme = brush.theme
         every = list(self.controls)
-        gap = brush.theme.space(2)
-        room = rect.width - gap * (len(every) - 1)
-        wanted = [_button_width(brush, button) for button in every]
-        reduced = min(1.0, room / max(1, sum(wanted)))
-        right = rect.right
-        for button, wide in zip(every, wanted, strict=True):
-            box = pygame.Rect(0, rect.top, int(wide * reduced), rect.height)
-            box.right = right
+        labels = [
+            brush.text.width(button.label, button.style, theme) if isinstance(button, Button) else 0 for button in every
+        ]
+        wanted = [max(theme.px(_LEAST_BUTTON), label + 2 * theme.space(3.5)) for label in labels]
+        gap = theme.space(2)
+        reduced = min(1.0, (rect.width - gap * (len(every) - 1)) / max(1, sum(wanted)))
+        free = rect
+        for button, width in zip(every, wanted, strict=True):
             if button is self.back:
-                box.left = rect.left
-            button.place(box, brush.theme)
-            right = box.left - gap
+                box, _free = rects.cut_left(rect, int(width * reduced))
+            else:
+                box, free = rects.cut_right(free, int(width * reduced), gap)
+            button.place(box, theme)
         in_one_size(brush, every)
-
-
-def _button_width(brush: Brush, widget: Widget) -> int:
-    """Pixels that the words of a button ask for, and some air."""
-    theme = brush.theme
-    words = brush.text.width(widget.label, widget.style, theme) if isinstance(widget, Button) else 0
-    return max(theme.px(_LEAST_BUTTON), words + 2 * theme.space(3.5))
 
 
 class Panel(Paper):
@@ -244,14 +225,12 @@ class Figures(Row):
         for part, sign in zip(self.parts, self._signs, strict=True):
             if sign is not None:
                 number = part.parts[0].rect
-                sign(
-                    brush,
-                    pygame.Rect(number.left + number.width * 82 // 100, number.top, brush.theme.px(20), number.height),
-                )
+                _digits, end = rects.cut_left(number, number.width * 82 // 100)
+                sign(brush, rects.cut_left(end, brush.theme.px(20))[0])
         air = brush.theme.space(1)
         for part in self.parts[1:]:
-            line = pygame.Rect(part.rect.left - air // 2, self.rect.top + air, brush.theme.hairline, 0)
-            line.height = self.rect.height - 2 * air
+            height = rects.inset(self.rect, 0, air).height
+            line = (part.rect.left - air // 2, self.rect.top + air, brush.theme.hairline, height)
             brush.surface.fill(PAPER_DEEP, line)
 
 
@@ -288,9 +267,10 @@ class TextTable(Part):
     def draw(self, brush: Brush) -> None:
         theme = brush.theme
         high = self._line_height(brush)
-        for place, cells in enumerate(self.lines[: self.rect.height // high]):
-            line = pygame.Rect(self.rect.left, self.rect.top + place * high, self.rect.width, high)
-            brush.surface.fill(PAPER_DEEP, (*line.topleft, line.width, theme.hairline))
+        shown = self.lines[: self.rect.height // high]
+        table, _below = rects.cut_top(self.rect, high * len(shown))
+        for cells, line in zip(shown, rects.rows(table, len(shown)), strict=True):
+            brush.surface.fill(PAPER_DEEP, rects.cut_top(line, theme.hairline)[0])
             left = float(line.left)
             for cell, share, ink in zip(cells, self.shares, self.inks, strict=True):
                 box = pygame.Rect(round(left), line.top, round(line.width * share), high).inflate(-theme.px(6), 0)

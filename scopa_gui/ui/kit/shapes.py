@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Hashable
 from functools import wraps
-from typing import ParamSpec
+from typing import ParamSpec, TypedDict
 
 import pygame
 
+from scopa_gui.ui.kit import rects
 from scopa_gui.ui.kit.picture_cache import PictureCache
 from scopa_gui.ui.kit.theme import BRASS, GOLD, INK, SLATE, Colour, Theme
 
@@ -14,31 +15,32 @@ _SHADOW: Colour = (8, 12, 8)
 _SOFT = 5
 _REACH = 6
 """A shadow is blurred where a pixel stands for so many in its softness; and how far the blur reaches there."""
-_LARGEST_KEPT = 300_000
-"""Pixels: a larger shape, a whole sheet of paper, is made anew each time, for it would hold megabytes."""
-_KEPT_BYTES = 8 << 20
-"""Both for a window of 1920x1080, and more in proportion for a larger one."""
+_LARGEST_SAVED = 300_000
+"""Pixels: a larger shape, a whole sheet of paper, is drawn again each time, because it takes megabytes."""
+_SAVED_BYTES = 8 << 20
+"""Both are for a window of 1920x1080, and more in proportion for a larger one."""
 P = ParamSpec("P")
 
 
 class _ShapeCache(PictureCache[Hashable]):
     """Pictures by their maker and what it was given, unless they have more pixels than `largest`."""
 
-    largest = _LARGEST_KEPT
+    largest = _LARGEST_SAVED
 
     def put(self, key: Hashable, picture: pygame.Surface) -> pygame.Surface:
         is_small = picture.get_width() * picture.get_height() <= self.largest
         return super().put(key, picture) if is_small else picture
 
 
-_shapes = _ShapeCache(_KEPT_BYTES)
+_shapes = _ShapeCache(_SAVED_BYTES)
 
 
 def forget(window: tuple[int, int]) -> None:
     """Drop every shape: the next screen has others. The cache is larger for a larger window."""
     _shapes.clear()
     share = max(1.0, window[0] * window[1] / (1920 * 1080))
-    _shapes.budget, _shapes.largest = round(_KEPT_BYTES * share), round(_LARGEST_KEPT * share)
+    _shapes.budget = round(_SAVED_BYTES * share)
+    _shapes.largest = round(_LARGEST_SAVED * share)
 
 
 def cached(make: Callable[P, pygame.Surface]) -> Callable[P, pygame.Surface]:
@@ -78,7 +80,7 @@ def sign(draw: Callable[[pygame.Surface, pygame.Rect], None], side: int, colour:
 def coin(size: int, fill: Colour, line: Colour) -> pygame.Surface:
     """Return a disc with an edge."""
     big = enlarged((size, size), line, 3)
-    middle = big.get_rect().width / 2
+    middle = big.get_width() / 2
     pygame.draw.circle(big, line, (middle, middle), middle)
     pygame.draw.circle(big, fill, (middle, middle), middle - max(3, size // 4))
     return reduced(big, 3)
@@ -86,9 +88,7 @@ def coin(size: int, fill: Colour, line: Colour) -> pygame.Surface:
 
 def around(centre: tuple[float, float], size: tuple[float, float]) -> pygame.Rect:
     """Return the rectangle of a size round a middle, in whole pixels."""
-    rect = pygame.Rect(0, 0, round(size[0]), round(size[1]))
-    rect.center = (round(centre[0]), round(centre[1]))
-    return rect
+    return rects.sized((round(size[0]), round(size[1])), center=(round(centre[0]), round(centre[1])))
 
 
 def blit(surface: pygame.Surface, picture: pygame.Surface, centre: tuple[float, float], alpha: float = 1.0) -> None:
@@ -124,9 +124,9 @@ def box(size: tuple[int, int], radius: int, colour: Colour, alpha: int = 255) ->
     if radius:
         disc = _disc(radius, colour, alpha)
         for x, y in ((0, 0), (1, 0), (0, 1), (1, 1)):
-            corner = pygame.Rect(x * (width - radius), y * (height - radius), radius, radius)
+            corner = (x * (width - radius), y * (height - radius), radius, radius)
             picture.fill((0, 0, 0, 0), corner)
-            quarter = pygame.Rect(x * radius, y * radius, radius, radius)
+            quarter = (x * radius, y * radius, radius, radius)
             picture.blit(disc, corner, quarter, pygame.BLEND_RGBA_ADD)
     return picture
 
@@ -197,6 +197,15 @@ def _thirds(length: int, corner: int) -> list[tuple[int, int]]:
     )
 
 
+class PanelOptions(TypedDict, total=False):
+    """Options of `panel`: its line and the radius of its corners in units, 0..255 of `alpha`, and its shadow."""
+
+    line: Colour | None
+    radius: float
+    alpha: int
+    raised: bool
+
+
 def panel(
     surface: pygame.Surface,
     rect: pygame.Rect,
@@ -209,7 +218,7 @@ def panel(
     raised: bool = True,
 ) -> None:
     """Draw a box with a soft shadow and a thin line: a sheet of paper, or a plate in table colours. `radius`: units."""
-    if not surface.get_clip().colliderect(rect.inflate(4 * theme.px(14), 4 * theme.px(14))):
+    if not surface.get_clip().colliderect(rects.inset(rect, -2 * theme.px(14))):
         return
     corner = theme.px(radius)
     if raised:
@@ -218,7 +227,7 @@ def panel(
     surface.blit(box(rect.size, corner, theme.dyed(fill), 255 if theme.strong else alpha), rect)
     if line is not None:
         more = theme.hairline if theme.strong and rect.height >= 44 else 0  # where it is lower, words are close
-        edge = rect.inflate(2 * more, 2 * more)
+        edge = rects.inset(rect, -more)
         surface.blit(frame(edge.size, corner + more, theme.hairline + more, theme.outlined(line, fill)), edge)
 
 
@@ -247,17 +256,11 @@ def lozenge(
         pygame.draw.aalines(surface, line, True, points)
 
 
-def under_words(surface: pygame.Surface, box: pygame.Rect, wide: int, theme: Theme) -> None:
-    """A plate under words, `wide` pixels from the left of a box of the bare table, where that is painted."""
+def under_words(surface: pygame.Surface, box: pygame.Rect, width: int, theme: Theme) -> None:
+    """Draw a plate below words on a painted table: they take `width` pixels from the left of a box."""
     if theme.has_frieze:
-        aside = theme.space(1.5)
-        panel(
-            surface,
-            pygame.Rect(box.left - aside, box.top, min(wide, box.width) + 2 * aside, box.height),
-            theme,
-            SLATE,
-            line=BRASS,
-        )
+        words, _rest = rects.cut_left(box, min(width, box.width))
+        panel(surface, rects.inset(words, -theme.space(1.5), 0), theme, SLATE, line=BRASS)
 
 
 def ring_reach(theme: Theme) -> int:
@@ -269,13 +272,12 @@ def focus_ring(surface: pygame.Surface, rect: pygame.Rect, theme: Theme, radius:
     """Draw the sign of keyboard focus around `rect`: a gold line with a dark line outside and a gap inside."""
     gap = max(2, theme.px(3))
     line = max(2, theme.px(3))
-    outer = rect.inflate(2 * (gap + line), 2 * (gap + line))
+    outer = rects.inset(rect, -(gap + line))
     if theme.strong:
         line += gap - 1
     corner = theme.px(radius) + gap + line
-    surface.blit(
-        frame(outer.inflate(2, 2).size, corner + 1, line + 2, INK, 255 if theme.strong else 170), outer.inflate(2, 2)
-    )
+    edge = rects.inset(outer, -1)
+    surface.blit(frame(edge.size, corner + 1, line + 2, INK, 255 if theme.strong else 170), edge)
     surface.blit(frame(outer.size, corner, line, theme.inked(GOLD)), outer)
 
 

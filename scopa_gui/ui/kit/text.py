@@ -11,6 +11,7 @@ from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypedDict
 
 import pygame
 
@@ -35,7 +36,7 @@ _MEASURED_AT = 1000
 """Font size in pixels for measuring the space, large enough that rounding does not matter."""
 
 
-class MissingTypeError(Exception):
+class MissingFontError(Exception):
     """Error: a font file is missing or unreadable; `path` names it."""
 
     def __init__(self, path: Path) -> None:
@@ -45,7 +46,7 @@ class MissingTypeError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Overflow:
-    """Text that did not fit its box even at the smallest size: a layout error, listed for the tests."""
+    """Text that did not fit its box even at the smallest size: a mistake in the layout, noted for the tests."""
 
     text: str
     box: tuple[int, int]
@@ -64,6 +65,16 @@ def _rendered(font: pygame.font.Font, word: str, colour: Colour) -> pygame.Surfa
         return pygame.Surface((1, font.get_height()), pygame.SRCALPHA)
 
 
+class WritingOptions(TypedDict, total=False):
+    """Options of `Text.draw`, which explains them."""
+
+    align: str
+    valign: str
+    shadow: Colour | None
+    most: int | None
+    explains: bool
+
+
 class Text:
     """Renders and draws text; one for the whole program. `overflows` lists what did not fit."""
 
@@ -79,7 +90,7 @@ class Text:
         self._heights: dict[tuple[TypeFace, int], tuple[int, int]] = {}
 
     def font(self, face: TypeFace, px: int) -> pygame.font.Font:
-        """Return the font of a face at a pixel size. Raises MissingTypeError if its file is missing or not a font."""
+        """Return the font of a face at a pixel size. Raises MissingFontError if its file is missing or not a font."""
         key = (face, px)
         if key not in self.fonts:
             try:
@@ -87,15 +98,15 @@ class Text:
                 font = pygame.font.Font(readable(font_file(face)), px)
                 font.size(" ")  # pygame rejects a file that is not a font only on first use
             except (OSError, ValueError, pygame.error):
-                raise MissingTypeError(font_file(face)) from None
+                raise MissingFontError(font_file(face)) from None
             self.fonts[key] = font
             if len(self.fonts) > _FONTS:
                 self.fonts.popitem(last=False)
         self.fonts.move_to_end(key)
         return self.fonts[key]
 
-    def _high(self, face: TypeFace, px: int) -> tuple[int, int]:
-        """Return the line spacing and the line height in pixels."""
+    def _heights_of(self, face: TypeFace, px: int) -> tuple[int, int]:
+        """Return the distance in pixels from one line to the next, and the height of a line."""
         if (face, px) not in self._heights:
             font = self.font(face, px)
             self._heights[face, px] = font.get_linesize(), font.get_height()
@@ -115,59 +126,58 @@ class Text:
         if key in self._lines:
             self._lines.move_to_end(key)
         else:
-            self._lines[key] = self._set(text, style.face, size, colour)
+            self._lines[key] = self.render(text, style.face, size, colour)
             if len(self._lines) > _LINES_KEPT:
                 self._lines.popitem(last=False)
         return self._lines[key]
 
-    def _set(self, text: str, face: TypeFace, px: int, colour: Colour) -> pygame.Surface:
-        """Render a line word by word."""
+    def render(self, text: str, face: TypeFace, px: int, colour: Colour) -> pygame.Surface:
+        """Return a new picture of a line, rendered word by word."""
         font = self.font(face, px)
         gap = self.gap(face, px)
         words = _SPACE.split(drawable(text))
         if len(words) == 1:
             return _rendered(font, words[0], colour)
-        line = pygame.Surface((self._wide(text, face, px), font.get_height()), pygame.SRCALPHA)
+        line = pygame.Surface((self.measure(text, face, px), font.get_height()), pygame.SRCALPHA)
         line.fill((*colour, 0))
-        pen = self._beyond(words[0], face, px)[0]
+        pen = self._overhang(words[0], face, px)[0]
         for word in words:
             if word:
-                line.blit(_rendered(font, word, colour), (pen - self._beyond(word, face, px)[0], 0))
-            pen += self._word(word, face, px) + gap
+                line.blit(_rendered(font, word, colour), (pen - self._overhang(word, face, px)[0], 0))
+            pen += self._word_width(word, face, px) + gap
         return line
 
-    def _wide(self, text: str, face: TypeFace, px: int) -> int:
+    def measure(self, text: str, face: TypeFace, px: int) -> int:
         """Return the width in pixels of a line rendered word by word."""
         words = _SPACE.split(drawable(text))
-        ends = self._beyond(words[0], face, px)[0] + self._beyond(words[-1], face, px)[1]
-        return sum(self._word(word, face, px) for word in words) + self.gap(face, px) * (len(words) - 1) + ends
+        ends = self._overhang(words[0], face, px)[0] + self._overhang(words[-1], face, px)[1]
+        return sum(self._word_width(word, face, px) for word in words) + self.gap(face, px) * (len(words) - 1) + ends
 
-    def _beyond(self, word: str, face: TypeFace, px: int) -> tuple[int, int]:
+    def _overhang(self, word: str, face: TypeFace, px: int) -> tuple[int, int]:
         """Return the left and right overhang in pixels of a word in an italic face, as an f has; 0, 0 in others."""
         if face not in _INCLINED or not word:
             return 0, 0
         key = (word[0] + word[-1], face, px)
         if key not in self._ends:
             first, *_rest, last = self.font(face, px).metrics(key[0])
-            self._ends[key] = (
-                0 if first is None else max(0, -first[0]),
-                0 if last is None else max(0, last[1] - last[4]),
-            )
+            left = 0 if first is None else max(0, -first[0])
+            right = 0 if last is None else max(0, last[1] - last[4])
+            self._ends[key] = (left, right)
         return self._ends[key]
 
-    def _word(self, word: str, face: TypeFace, px: int) -> int:
+    def _word_width(self, word: str, face: TypeFace, px: int) -> int:
         """Return the width of a word in pixels, without its overhang."""
         key = (word, face, px)
         if key not in self._words:
             if len(self._words) >= _WORDS_KEPT:
                 self._words.clear()
                 self._ends.clear()
-            wide = 0
+            width = 0
             try:
-                wide = self.font(face, px).size(word)[0] if word else 0
+                width = self.font(face, px).size(word)[0] if word else 0
             except pygame.error:  # one of its glyphs is damaged
                 program_parts.miss(font_file(face))
-            self._words[key] = wide - sum(self._beyond(word, face, px))
+            self._words[key] = width - sum(self._overhang(word, face, px))
         return self._words[key]
 
     def put(
@@ -184,10 +194,10 @@ class Text:
         size = theme.type_px(style) if px is None else px
         surface.blit(self.line(line, style, theme, colour, size), at)
         for start, end, key in self.explained.find(line):
-            left = at[0] + (self._wide(line[:start], style.face, size) if start else 0)
-            wide = self._wide(line[start:end], style.face, size)
-            high = self._high(style.face, size)[1]
-            self.explained.note(surface, key, pygame.Rect(left, at[1], wide, high), colour)
+            left = at[0] + (self.measure(line[:start], style.face, size) if start else 0)
+            width = self.measure(line[start:end], style.face, size)
+            height = self._heights_of(style.face, size)[1]
+            self.explained.note(surface, key, pygame.Rect(left, at[1], width, height), colour)
 
     def forget(self) -> None:
         """Clear the cached lines, because the next screen has others."""
@@ -195,11 +205,11 @@ class Text:
 
     def width(self, text: str, style: TypeStyle, theme: Theme, px: int | None = None) -> int:
         """Return the width of a line in pixels."""
-        return self._wide(text, style.face, px or theme.type_px(style))
+        return self.measure(text, style.face, px or theme.type_px(style))
 
     def height(self, style: TypeStyle, theme: Theme, px: int | None = None) -> int:
         """Return the line spacing in pixels."""
-        return self._high(style.face, px or theme.type_px(style))[0]
+        return self._heights_of(style.face, px or theme.type_px(style))[0]
 
     def wrap(self, text: str, style: TypeStyle, theme: Theme, width: int, px: int | None = None) -> list[str]:
         """Break a text into lines of `width` pixels, and at every newline; an over-long word gets its own line."""
@@ -209,15 +219,17 @@ class Text:
         lines: list[str] = []
         for paragraph in text.split("\n"):
             line = ""
-            long = 0
+            line_width = 0
             for word in paragraph.split(" "):
-                wide = self._wide(word, face, size)
-                if line and long + gap + wide > width:
-                    lines.append(line)
-                    line = word
-                    long = wide
+                word_width = self.measure(word, face, size)
+                if line and line_width + gap + word_width <= width:
+                    line = f"{line} {word}"
+                    line_width += gap + word_width
                 else:
-                    line, long = (f"{line} {word}", long + gap + wide) if line else (word, wide)
+                    if line:
+                        lines.append(line)
+                    line = word
+                    line_width = word_width
             lines.append(line)
         return lines
 
@@ -239,22 +251,23 @@ class Text:
         """Return the largest size (at most `most`) at which the wrapped text fits `box`, and its lines; or None."""
         full = min(theme.type_px(style), most or theme.type_px(style))
         for px in (full, *range(full - 1, LEAST_TYPE - 1, -1)):
-            step, high = self._high(style.face, px)
+            step, line_height = self._heights_of(style.face, px)
             lines = self.wrap(text, style, theme, box[0], px)
-            tall = step * (len(lines) - 1) + high
-            slack = max(2, high // 6)
-            if tall <= box[1] + slack and all(self._wide(line, style.face, px) <= box[0] for line in lines):
+            slack = max(2, line_height // 6)
+            if step * (len(lines) - 1) + line_height <= box[1] + slack and all(
+                self.measure(line, style.face, px) <= box[0] for line in lines
+            ):
                 return px, lines
         return None
 
-    def in_line(self, words: str, style: TypeStyle, theme: Theme, wide: int, *, share: float = 0.0) -> int:
+    def in_line(self, words: str, style: TypeStyle, theme: Theme, width: int, *, share: float = 0.0) -> int:
         """Return the largest size, down to `share` of the style's, at which the words fit on one line.
 
         If none does, return the style's own size.
         """
         full = theme.type_px(style)
         least = max(LEAST_TYPE, math.ceil(full * share))
-        return next((px for px in range(full, least - 1, -1) if self._wide(words, style.face, px) <= wide), full)
+        return next((px for px in range(full, least - 1, -1) if self.measure(words, style.face, px) <= width), full)
 
     def first_that_fits(self, texts: Sequence[str], style: TypeStyle, theme: Theme, box: tuple[int, int]) -> str:
         """Return the first of several texts that fits a box; the last one if none does."""
@@ -303,25 +316,25 @@ class Text:
             fits = self._fitting(one_line, "…", style, theme, box.width, LEAST_TYPE)
             found = LEAST_TYPE, [one_line[:fits] + "…"]
         px, lines = found
-        step, high = self._high(style.face, px)
-        tall = step * (len(lines) - 1) + high
-        top = {"top": box.top, "middle": box.centery - tall // 2, "bottom": box.bottom - tall}[valign]
-        widths = [self._wide(line, style.face, px) for line in lines]
-        wide = max(widths)
+        step, line_height = self._heights_of(style.face, px)
+        height = step * (len(lines) - 1) + line_height
+        top = {"top": box.top, "middle": box.centery - height // 2, "bottom": box.bottom - height}[valign]
+        widths = [self.measure(line, style.face, px) for line in lines]
+        width = max(widths)
         share = {"left": 0.0, "centre": 0.5, "right": 1.0}[align]
-        taken = pygame.Rect(box.left + math.floor((box.width - wide) * share), top, wide, tall)
+        taken = pygame.Rect(box.left + math.floor((box.width - width) * share), top, width, height)
         if not surface.get_clip().colliderect(taken):  # Speed: most of a text's time is its rendering
             return taken
         for number, line in enumerate(lines):
-            picture = self.line(line, style, theme, colour, px)
             x = box.left + math.floor((box.width - widths[number]) * share)
+            y = top + number * step
             if shadow is not None:
                 depth = max(1, px // 28)
-                surface.blit(self.line(line, style, theme, shadow, px), (x + depth, top + number * step + depth))
+                surface.blit(self.line(line, style, theme, shadow, px), (x + depth, y + depth))
             if explains:
-                self.put(surface, (x, top + number * step), line, style, theme, colour, px)
+                self.put(surface, (x, y), line, style, theme, colour, px)
             else:
-                surface.blit(picture, (x, top + number * step))
+                surface.blit(self.line(line, style, theme, colour, px), (x, y))
         return taken
 
     def _fitting(self, text: str, end: str, style: TypeStyle, theme: Theme, width: int, px: int | None = None) -> int:

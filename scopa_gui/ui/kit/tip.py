@@ -4,14 +4,15 @@ from collections.abc import Callable
 
 import pygame
 
-from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit import rects
 from scopa_gui.ui.kit.explained import ExplainedWord
 from scopa_gui.ui.kit.intents import NOWHERE, Point
 from scopa_gui.ui.kit.text import Text
 from scopa_gui.ui.kit.theme import BRASS, INK, PAPER_BRIGHT, WINE, Theme, TypeStyle
+from scopa_gui.ui.kit.widgets.widget import Brush
 
-_WIDE = 380
-"""Units."""
+_WIDTH = 380
+"""Units of width of the paper."""
 Says = Callable[[str], tuple[str, str]]
 """Return the name and the meaning of a word, by its key."""
 
@@ -66,20 +67,20 @@ class Tip:
         if self._shown is None:
             return
         title, words = self._says(self._shown.key)
+        brush = Brush(surface, theme, self._text)
         pad = theme.space(1.5)
-        inside = min(round(theme.px(_WIDE) * max(1.0, theme.text_scale)), surface.get_width() - 4 * pad)
-        head = self._text.height(TypeStyle.LABEL, theme)
-        rows = len(self._text.wrap(words, TypeStyle.NOTE, theme, inside))
-        high = head + rows * self._text.height(TypeStyle.NOTE, theme)
-        sheet = pygame.Rect(0, 0, inside + 2 * pad, high + 2 * pad)
+        width = min(round(theme.px(_WIDTH) * max(1.0, theme.text_scale)), surface.get_width() - 4 * pad)
+        title_height = self._text.height(TypeStyle.LABEL, theme)
+        rows = len(self._text.wrap(words, TypeStyle.NOTE, theme, width))
+        height = title_height + rows * self._text.height(TypeStyle.NOTE, theme)
         word = self._shown.rect
         gap = theme.px(6)
-        sheet.midtop = (word.centerx, word.bottom + gap)
-        if sheet.bottom > surface.get_height() - gap:
+        room = rects.inset(surface.get_rect(), gap)
+        sheet = rects.sized((width + 2 * pad, height + 2 * pad), midtop=(word.centerx, word.bottom + gap))
+        if sheet.bottom > room.bottom:
             sheet.bottom = word.top - gap
-        sheet.clamp_ip(surface.get_rect().inflate(-2 * gap, -2 * gap))
-        shapes.panel(surface, sheet, theme, PAPER_BRIGHT, line=BRASS, radius=10)
-        box = sheet.inflate(-2 * pad, -2 * pad)
-        self._text.draw(surface, pygame.Rect(box.topleft, (box.width, head)), title, TypeStyle.LABEL, theme, WINE)
-        below = pygame.Rect(box.left, box.top + head, box.width, box.height - head)
-        self._text.draw(surface, below, words, TypeStyle.NOTE, theme, INK, valign="top")
+        sheet.clamp_ip(room)
+        brush.panel(sheet, PAPER_BRIGHT, line=BRASS, radius=10)
+        head, below = rects.cut_top(rects.inset(sheet, pad), title_height)
+        brush.write(head, title, TypeStyle.LABEL, WINE)
+        brush.write(below, words, TypeStyle.NOTE, INK, valign="top")

@@ -9,10 +9,11 @@ from collections.abc import Sequence
 
 import pygame
 
-from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit import rects
 from scopa_gui.ui.kit.intents import Point
 from scopa_gui.ui.kit.text import Text
 from scopa_gui.ui.kit.theme import BRASS, PAPER, WALNUT, Theme, TypeStyle
+from scopa_gui.ui.kit.widgets.widget import Brush
 
 _SEES = 1.6
 _WORD = 0.33
@@ -38,21 +39,20 @@ def covered(box: pygame.Rect, others: Sequence[pygame.Rect]) -> int:
 
 def free_place(size: tuple[int, int], room: pygame.Rect, others: Sequence[pygame.Rect]) -> pygame.Rect:
     """Place of this size in a room that covers as little of the others as possible, nearest to the top's middle."""
-    free = max(0, room.width - size[0]), max(0, room.height - size[1])
-    tops = [room.top + free[1] * step // _DOWN for step in range(_DOWN + 1)]
-    lefts = [room.left + free[0] * step // _ACROSS for step in range(_ACROSS + 1)]
-    middle = room.left + free[0] // 2
-    places = sorted((top - room.top + abs(left - middle), top, left) for top in tops for left in {*lefts, middle})
-    best = pygame.Rect(places[0][2], places[0][1], *size)
-    least = -1
-    for _far, top, left in places:
-        box = pygame.Rect(left, top, *size)
+    free = pygame.Rect(room.topleft, (max(0, room.width - size[0]), max(0, room.height - size[1])))
+    tops = [free.top + free.height * step // _DOWN for step in range(_DOWN + 1)]
+    lefts = {free.left + free.width * step // _ACROSS for step in range(_ACROSS + 1)} | {free.centerx}
+    nearest = sorted((top - free.top + abs(left - free.centerx), top, left) for top in tops for left in lefts)
+    best = pygame.Rect(free.midtop, size)
+    least = covered(best, others)
+    for _distance, top, left in nearest:
+        if least == 0:
+            break
+        box = pygame.Rect((left, top), size)
         over = covered(box, others)
-        if least < 0 or over < least:
+        if over < least:
             best = box
             least = over
-        if over == 0:
-            break
     return best
 
 
@@ -135,13 +135,13 @@ class Toast:
     def draw(self, surface: pygame.Surface, theme: Theme, avoided: Sequence[pygame.Rect] = ()) -> None:
         """Paint it near the top of the window, where it covers as little as possible of what is `avoided`."""
         self.dirty = False
-        self._place(theme, avoided)
+        self._arrange(theme, avoided)
+        brush = Brush(surface, theme, self._text)
         for line, rect in zip(self.lines, self._boxes, strict=True):
-            shapes.panel(surface, rect, theme, WALNUT, line=BRASS, radius=12)
-            box = rect.inflate(-theme.space(4), -theme.space(1))
-            self._text.draw(surface, box, line, TypeStyle.NOTE, theme, PAPER, align="centre")
+            brush.panel(rect, WALNUT, line=BRASS, radius=12)
+            brush.write(rect.inflate(-theme.space(4), -theme.space(1)), line, TypeStyle.NOTE, PAPER, align="centre")
 
-    def _place(self, theme: Theme, avoided: Sequence[pygame.Rect]) -> None:
+    def _arrange(self, theme: Theme, avoided: Sequence[pygame.Rect]) -> None:
         """Find the place where each line covers least, as wide as it needs or narrower.
 
         The lines stay where they are unless they cover more now than before.
@@ -151,7 +151,7 @@ class Toast:
         self._shown = (list(self.lines), theme)
         self._boxes = []
         text = self._text
-        room = pygame.Rect((0, 0), theme.size).inflate(-theme.space(4), -theme.space(4))
+        room = rects.inset(pygame.Rect((0, 0), theme.size), theme.space(2))
         for line in self.lines:
             others = [*avoided, *self._boxes]
             boxes = []

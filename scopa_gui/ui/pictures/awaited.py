@@ -6,35 +6,36 @@ from math import cos, radians, sin
 import pygame
 
 from scopa_gui.engine.cards import card_named
+from scopa_gui.ui.kit import rects
 from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.theme import INK_SOFT, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.card_preview import fan, fan_width
 from scopa_gui.ui.pictures.card_row import Deck
-from scopa_gui.ui.pictures.sprites import RATIO, TALLEST, Faces
+from scopa_gui.ui.pictures.sprites import RATIO, TALLEST
 
-_ASKEW = 5.0
-_AWAY = 0.05
-"""Degrees that each lies askew, by turns to the left and to the right; and how far from the middle, in card heights."""
-_STEP = 0.62
-_FURTHEST_STEP = 1.12
-"""From one card to the next at least and at most, in heights of a card."""
+_TILT = 5.0
+"""Degrees by which each card is turned, to the left and to the right by turns."""
+_SHIFT = 0.05
+"""Distance of each card from the middle line, in card heights."""
+_LEAST_STEP = 0.62
+_MOST_STEP = 1.12
+"""Distances from one card to the next, at least and at most, in card heights."""
 
 
 def draw_falling(brush: Brush, cards: Deck, box: pygame.Rect, names: Sequence[str]) -> None:
     """Draw cards by name, "" for a face-down one, down the middle of a box that is higher than wide."""
-    angle = radians(_ASKEW)
-    wide = RATIO * cos(angle) + sin(angle) + 2 * _AWAY
+    angle = radians(_TILT)
+    wide = RATIO * cos(angle) + sin(angle) + 2 * _SHIFT
     tall = cos(angle) + RATIO * sin(angle)
     more = len(names) - 1
-    high = min(TALLEST, int(0.9 * box.width / wide), int(0.95 * box.height / (tall + _STEP * more)))
-    step = min(_FURTHEST_STEP, (0.95 * box.height / high - tall) / more) if more else 0.0
+    high = min(TALLEST, int(0.9 * box.width / wide), int(0.95 * box.height / (tall + _LEAST_STEP * more)))
+    step = min(_MOST_STEP, (0.95 * box.height / high - tall) / more) if more else 0.0
     top = box.centery - high * step * more / 2
     for number, name in enumerate(names):
         way = 1 if number % 2 else -1
-        face = card_named(name) if name else None
-        at = Placement(box.centerx + way * _AWAY * high, top + number * step * high, angle=-way * _ASKEW)
-        cards.sprites.draw(brush.surface, Faces(cards.deck, face, cards.back, high), at, keep=False)
+        at = Placement(box.centerx + way * _SHIFT * high, top + number * step * high, angle=-way * _TILT)
+        cards.draw(brush.surface, card_named(name) if name else None, high, at)
 
 
 _APART = 13.0
@@ -43,10 +44,11 @@ _WRIST = 1.5
 """Distance from the middle card down to the wrist that holds them, in heights of a card."""
 _HIGHEST = 290
 _LEAST = 70
-"""Units of height of the picture at most, and at least: else there are words alone."""
+"""Units of height of the picture, at most and at least: with less room there are only words."""
 _WIDEST = 0.8
+"""Share of a wide box that the words may take."""
 _SENTENCE = 600
-"""Share of the width for words where there is much of it, and units of width that they may take in any case."""
+"""Units of width that the words may take in any box."""
 
 
 def draw_awaited(brush: Brush, cards: Deck, box: pygame.Rect, words: str, hand: Sequence[str]) -> None:
@@ -60,12 +62,11 @@ def draw_awaited(brush: Brush, cards: Deck, box: pygame.Rect, words: str, hand: 
     if high < theme.px(_LEAST):
         brush.write(box, words, TypeStyle.QUOTE, INK_SOFT, align="centre")
         return
-    whole = high + theme.space(2) + text_height
-    picture = pygame.Rect(box.left, box.centery - whole // 2, box.width, high)
+    gap = theme.space(2)
+    picture, below = rects.cut_top(rects.sized((box.width, high + gap + text_height), center=box.center), high, gap)
     draw_hand(brush, cards, picture, hand)
-    below = pygame.Rect(0, picture.bottom + theme.space(2), wide, text_height)
-    below.centerx = box.centerx
-    brush.write(below, words, TypeStyle.QUOTE, INK_SOFT, align="centre", valign="top")
+    sentence = rects.sized((wide, text_height), midtop=below.midtop)
+    brush.write(sentence, words, TypeStyle.QUOTE, INK_SOFT, align="centre", valign="top")
 
 
 def draw_hand(brush: Brush, cards: Deck, box: pygame.Rect, hand: Sequence[str]) -> None:
@@ -78,5 +79,4 @@ def draw_hand(brush: Brush, cards: Deck, box: pygame.Rect, hand: Sequence[str]) 
     )
     middle = box.centery + high * (0.5 - below) / 2
     for name, at in zip(hand, fan((box.centerx, middle), high, len(hand), spread, _WRIST), strict=True):
-        face = card_named(name) if name else None
-        cards.sprites.draw(brush.surface, Faces(cards.deck, face, cards.back, high), at, keep=False)
+        cards.draw(brush.surface, card_named(name) if name else None, high, at)

@@ -3,12 +3,12 @@
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 import pygame
 
 from scopa_gui.engine.cards import Card, CardSet, bit
-from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit import rects, shapes
 from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.theme import GOLD, GOLD_BRIGHT, IVORY, LEAST_TYPE, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
@@ -24,6 +24,16 @@ _GAP = 0.14
 _FINER = 3
 
 
+class ProportionalPiece:
+    """A piece whose width is a share of the height of the cards in its row."""
+
+    share: ClassVar[float]
+
+    def width(self, brush: Brush, height: int) -> int:
+        """Return its width in pixels at this height of the cards."""
+        return round(height * self.share)
+
+
 @dataclass(frozen=True, slots=True)
 class CardsPiece:
     """Cards side by side, a back for each None; if any are ``lit``, those are framed and the others shaded.
@@ -37,33 +47,28 @@ class CardsPiece:
     step: float = 1.12
     notes: tuple[str, ...] = ()
 
-    def card_high(self, high: int) -> int:
-        """Pixels that a card itself is high."""
-        return round(high * _NOTED) if self.notes else high
+    def card_height(self, height: int) -> int:
+        """Return the height in pixels of a card itself, without its note."""
+        return round(height * _NOTED) if self.notes else height
 
-    def wide(self, brush: Brush, high: int) -> int:
-        """Pixels that it takes where cards are so high."""
-        return round(self.card_high(high) * RATIO * (1 + self.step * max(0, len(self.cards) - 1)))
+    def width(self, brush: Brush, height: int) -> int:
+        """Return its width in pixels at this height of the cards."""
+        return round(self.card_height(height) * RATIO * (1 + self.step * max(0, len(self.cards) - 1)))
 
 
 @dataclass(frozen=True, slots=True)
-class ArrowPiece:
+class ArrowPiece(ProportionalPiece):
     """Arrow from a move to its result."""
 
-    def wide(self, brush: Brush, high: int) -> int:
-        """Pixels that it takes where cards are so high."""
-        return round(high * 0.5)
+    share = 0.5
 
 
 @dataclass(frozen=True, slots=True)
-class SignPiece:
+class SignPiece(ProportionalPiece):
     """Yes or no: a tick, or a cross."""
 
     good: bool
-
-    def wide(self, brush: Brush, high: int) -> int:
-        """Pixels that it takes where cards are so high."""
-        return round(high * 0.5)
+    share = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,48 +77,43 @@ class NumberPiece:
 
     text: str
 
-    def wide(self, brush: Brush, high: int) -> int:
-        """Pixels that it takes where cards are so high."""
+    def width(self, brush: Brush, height: int) -> int:
+        """Return its width in pixels at this height of the cards."""
         least, most = (brush.text.width(self.text, TypeStyle.TITLE, brush.theme, px) + 4 for px in (LEAST_TYPE, None))
-        return max(least, min(round(high * 0.26 * len(self.text)), most))
+        return max(least, min(round(height * 0.26 * len(self.text)), most))
 
 
 @dataclass(frozen=True, slots=True)
-class SeatsPiece:
+class SeatsPiece(ProportionalPiece):
     """The table from above with the sign of each seat's side; an arrow says which way the play goes round."""
 
     players: int
     sides: int
     is_clockwise: bool
-
-    def wide(self, brush: Brush, high: int) -> int:
-        """Pixels that it takes where cards are so high."""
-        return round(high * 1.5)
+    share = 1.5
 
 
 @dataclass(frozen=True, slots=True)
-class EmptyPlace:
+class EmptyPlace(ProportionalPiece):
     """Empty table."""
 
-    def wide(self, brush: Brush, high: int) -> int:
-        """Pixels that it takes where cards are so high."""
-        return round(high * RATIO * 1.6)
+    share = RATIO * 1.6
 
 
 class DrawnPiece(Protocol):
-    """A piece that draws itself, so much ``taller`` than cards in a row."""
+    """A piece that draws itself. ``taller``: its height, as a multiple of that of the cards in a row."""
 
     @property
     def taller(self) -> float:
-        """For the height of a card."""
+        """Height as a multiple of that of a card."""
         ...
 
-    def wide(self, brush: Brush, high: int) -> int:
-        """Pixels that it takes where cards are so high."""
+    def width(self, brush: Brush, height: int) -> int:
+        """Return its width in pixels at this height of the cards."""
         ...
 
     def draw(self, brush: Brush, cards: "Deck", place: pygame.Rect) -> None:
-        """Paint it in its place."""
+        """Paint it into a box."""
         ...
 
     def describe(self) -> str:
@@ -127,144 +127,144 @@ Row = tuple[Piece, ...]
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """Which cards are drawn, and from where."""
+    """The cards in use: their pictures, and the names of the deck and of the back."""
 
     sprites: Sprites
     deck: str
     back: str
 
+    def draw(
+        self, surface: pygame.Surface, card: Card | None, height: int, at: Placement, *, keep: bool = False
+    ) -> pygame.Rect:
+        """Draw a card, or a back for None, and return the rectangle it covers; `keep` as for `Sprites.draw`."""
+        return self.sprites.draw(surface, Faces(self.deck, card, self.back, height), at, keep=keep)
+
 
 PACK = CardsPiece((None, None, None), step=0.12)
 """The pack: the cards are dealt again, or there are more to come."""
 PILE = CardsPiece((None, None), step=0.2)
-"""The pile of whoever plays."""
+"""The pile of the player who moves."""
 
 
 def draw_rows(brush: Brush, cards: Deck, rows: Sequence[Row], box: pygame.Rect) -> None:
     """Draw rows of pieces one below the other, all of one size, in the middle of a box."""
     share = box.height // max(1, len(rows))
-    room = min(TALLEST, round(share * 0.86), round(box.height * 0.6))
-    high = fitting_height(brush, rows, box.width, room)
-    draw_rows_at(brush, cards, rows, box, high, min(share, row_step(high)))
+    most = min(TALLEST, round(share * 0.86), round(box.height * 0.6))
+    height = fitting_height(brush, rows, box.width, most)
+    draw_rows_at(brush, cards, rows, box, height, min(share, row_step(height)))
 
 
-def fitting_height(brush: Brush, rows: Sequence[Row], wide: int, room: int) -> int:
-    """The height of the cards in pixels, at most ``room``, with which every row is at most so wide."""
-    wanted = (round(room * part) for part in _SHARES)
+def fitting_height(brush: Brush, rows: Sequence[Row], width: int, most: int) -> int:
+    """Return the height of cards in pixels, at most ``most``, with which every row fits into this width."""
+    heights = [round(most * part) for part in _SHARES]
     return next(
-        (high for high in wanted if all(row_width(brush, row, high) <= wide for row in rows)),
-        round(room * _SHARES[-1]),
+        (height for height in heights if all(row_width(brush, row, height) <= width for row in rows)), heights[-1]
     )
 
 
-def row_step(high: int) -> int:
-    """From one row to the next where cards are so high."""
-    return round(high * 1.16)
+def row_step(height: int) -> int:
+    """Return the distance in pixels from one row to the next at this height of the cards."""
+    return round(height * 1.16)
 
 
-def draw_rows_at(brush: Brush, cards: Deck, rows: Sequence[Row], box: pygame.Rect, high: int, step: int) -> None:
-    """Draw rows in the middle of a box with cards so high, each row a ``step`` below the one before."""
-    top = box.centery - step * len(rows) // 2
-    for number, row in enumerate(rows):
-        x = box.centerx - row_width(brush, row, high) // 2
-        y = top + number * step + step // 2
-        for piece in row:
-            wide = piece.wide(brush, high)
-            place = pygame.Rect(x, y - high // 2, wide, high)
-            draw_piece(brush, cards, piece, place)
-            x += wide + round(high * _GAP)
+def draw_rows_at(brush: Brush, cards: Deck, rows: Sequence[Row], box: pygame.Rect, height: int, step: int) -> None:
+    """Draw rows in the middle of a box with cards of this height, each row a ``step`` below the one before."""
+    middle = box.centery - step * len(rows) // 2 + step // 2
+    for row in rows:
+        draw_row(brush, cards, row, rects.sized((row_width(brush, row, height), height), center=(box.centerx, middle)))
+        middle += step
 
 
-def row_width(brush: Brush, row: Row, high: int) -> int:
-    """Pixels that a row takes where cards are so high."""
-    return sum(piece.wide(brush, high) for piece in row) + round(high * _GAP) * (len(row) - 1)
+def draw_row(brush: Brush, cards: Deck, row: Row, box: pygame.Rect) -> None:
+    """Draw the pieces of a row from the left of a box, which is as high as the cards."""
+    for piece in row:
+        place, box = rects.cut_left(box, piece.width(brush, box.height), round(box.height * _GAP))
+        draw_piece(brush, cards, piece, place)
+
+
+def row_width(brush: Brush, row: Row, height: int) -> int:
+    """Return the width in pixels of a row at this height of the cards."""
+    return sum(piece.width(brush, height) for piece in row) + round(height * _GAP) * (len(row) - 1)
 
 
 def draw_piece(brush: Brush, cards: Deck, piece: Piece, place: pygame.Rect) -> None:
-    """Draw a piece in its place."""
+    """Draw a piece into a box, which is as high as the cards."""
+    height = place.height
     match piece:
         case CardsPiece():
             _draw_cards(brush, cards, piece, place)
         case ArrowPiece():
             side = max(8, place.width * 3 // 5)
-            head = pygame.Rect(0, 0, side, side)
-            head.midright = place.midright
-            thick = max(2, place.height // 22)
-            brush.surface.fill(
-                GOLD, pygame.Rect(place.left, place.centery - thick // 2, place.width - side // 2, thick)
-            )
-            shapes.triangle(brush.surface, head, GOLD, pointing=1)
+            shaft = rects.sized((place.width - side // 2, max(2, height // 22)), midleft=place.midleft)
+            brush.surface.fill(GOLD, shaft)
+            shapes.triangle(brush.surface, rects.sized((side, side), midright=place.midright), GOLD, pointing=1)
         case SignPiece():
-            _draw_sign(brush, place, good=piece.good)
+            colour = GOLD_BRIGHT if piece.good else IVORY
+            unit = max(4, round(place.width * 0.34))
+            tick = [((-1, 0), (-1 / 3, 2 / 3)), ((-1 / 3, 2 / 3), (1, -1))]
+            cross = [((-1, -1), (1, 1)), ((-1, 1), (1, -1))]
+            for stroke in tick if piece.good else cross:
+                start, end = (pygame.Vector2(place.center) + unit * pygame.Vector2(point) for point in stroke)
+                pygame.draw.line(brush.surface, colour, start, end, max(2, height // 18))
         case NumberPiece():
             text = piece.text.replace(" ", "\N{NO-BREAK SPACE}")
-            brush.write(place, text, TypeStyle.TITLE, IVORY, align="centre", most=round(place.height * 0.55) or 1)
+            brush.write(place, text, TypeStyle.TITLE, IVORY, align="centre", most=round(height * 0.55) or 1)
         case SeatsPiece():
             _draw_seats(brush, piece, place)
         case EmptyPlace():
             line = max(1, brush.theme.hairline)
-            brush.surface.blit(shapes.frame(place.size, place.height // 8, line, IVORY, 150), place)
+            brush.surface.blit(shapes.frame(place.size, height // 8, line, IVORY, 150), place)
         case _:
             piece.draw(brush, cards, place)
 
 
 def _draw_cards(brush: Brush, cards: Deck, piece: CardsPiece, place: pygame.Rect) -> None:
     """Draw cards, and the notes below them, all in one size."""
-    high = piece.card_high(place.height)
-    wide = round(high * RATIO)
+    height = piece.card_height(place.height)
+    row, below = rects.cut_top(place, height)
+    width = round(height * RATIO)
     for number, card in enumerate(piece.cards):
-        x = place.left + wide / 2 + number * wide * piece.step
-        shaded = piece.lit and (card is None or not piece.lit & bit(card))
-        at = Placement(x, place.top + high / 2, dim=0.85 if shaded else 0.0)
-        rect = cards.sprites.draw(brush.surface, Faces(cards.deck, card, cards.back, high), at, keep=False)
-        if card is not None and piece.lit & bit(card):
-            line = max(2, high // 26)
-            ring = rect.inflate(2 * line, 2 * line)
+        is_lit = card is not None and bool(piece.lit & bit(card))
+        x = row.left + width / 2 + number * width * piece.step
+        at = Placement(x, row.top + height / 2, dim=0.85 if piece.lit and not is_lit else 0.0)
+        rect = cards.draw(brush.surface, card, height, at)
+        if is_lit:
+            line = max(2, height // 26)
+            ring = rects.inset(rect, -line)
             brush.surface.blit(shapes.frame(ring.size, max(3, ring.height // 14), line, GOLD_BRIGHT), ring)
-    step = round(wide * piece.step)
-    room = (step, place.height - high)
-    size = brush.text.alike([(note, room) for note in piece.notes], TypeStyle.LABEL, brush.theme) if piece.notes else 0
+    if not piece.notes:
+        return
+    step = round(width * piece.step)
+    room = (step, below.height)
+    size = brush.text.alike([(note, room) for note in piece.notes], TypeStyle.LABEL, brush.theme)
     for number, note in enumerate(piece.notes):
-        middle = place.left + round(high * RATIO / 2) + number * step
-        box = pygame.Rect(middle - step // 2, place.top + high, *room)
+        middle = below.left + width // 2 + number * step
+        box = rects.sized(room, midtop=(middle, below.top))
         brush.write(box, note, TypeStyle.LABEL, IVORY, align="centre", most=size)
 
 
-def _draw_sign(brush: Brush, place: pygame.Rect, *, good: bool) -> None:
-    unit = max(4, round(place.width * 0.34))
-    x = place.centerx
-    y = place.centery
-    thick = max(2, place.height // 18)
-    if good:
-        strokes = [
-            ((x - unit, y), (x - unit // 3, y + unit * 2 // 3)),
-            ((x - unit // 3, y + unit * 2 // 3), (x + unit, y - unit)),
-        ]
-    else:
-        strokes = [((x - unit, y - unit), (x + unit, y + unit)), ((x - unit, y + unit), (x + unit, y - unit))]
-    for start, end in strokes:
-        pygame.draw.line(brush.surface, GOLD_BRIGHT if good else IVORY, start, end, thick)
-
-
 def draw_seats(surface: pygame.Surface, players: int, sides: int, place: pygame.Rect, size: int) -> None:
-    """Draw the signs of the sides, `size` pixels large, as they sit round a table that fills a place."""
+    """Draw the signs of the sides, `size` pixels large, as they sit round a table that fills a box."""
+    reach = (pygame.Vector2(place.size) - (size, size)) / 2
     for seat in range(players):
         angle = math.pi / 2 - math.tau * seat / players
-        x = place.centerx + (place.width - size) / 2 * math.cos(angle)
-        y = place.centery + (place.height - size) / 2 * math.sin(angle)
+        way = reach.elementwise() * pygame.Vector2(math.cos(angle), math.sin(angle))
+        x, y = place.center + way
         shapes.blit(surface, side_mark(seat % sides, size), (x, y))
 
 
 def _draw_seats(brush: Brush, piece: SeatsPiece, place: pygame.Rect) -> None:
+    """Draw a table from above, the signs of the sides round it, and the arrow of play."""
     surface = brush.surface
-    size = max(9, place.height // 4)
-    table = place.inflate(-2 * size, -2 * size)
-    thick = max(1, place.height // 40)
+    height = place.height
+    size = max(9, height // 4)
+    table = rects.inset(place, size)
+    thick = max(1, height // 40)
     big = shapes.enlarged(table.size, IVORY, _FINER)
     pygame.draw.ellipse(big, IVORY, big.get_rect(), thick * _FINER)
     surface.blit(shapes.reduced(big, _FINER), table)
     draw_seats(surface, piece.players, piece.sides, place, size)
-    side = max(8, place.height // 5)
-    arrow = pygame.Rect(0, 0, side, side)
-    arrow.midbottom = (place.centerx, table.bottom - max(1, place.height // 30))
+    side = max(8, height // 5)
+    foot = rects.inset(table, 0, max(1, height // 30)).midbottom
+    arrow = rects.sized((side, side), midbottom=foot)
     shapes.triangle(surface, arrow, GOLD_BRIGHT, pointing=-1 if piece.is_clockwise else 1)

@@ -2,12 +2,11 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
-from functools import partial
 
 import pygame
 
 from scopa_gui.engine.cards import Card, CardSet, bit
-from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit import rects, shapes
 from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.theme import BAIZE, GOLD
 from scopa_gui.ui.kit.widgets.widget import Brush
@@ -21,10 +20,10 @@ from scopa_gui.ui.pictures.card_row import (
     row_step,
     row_width,
 )
-from scopa_gui.ui.pictures.sprites import RATIO, Faces, size_of
+from scopa_gui.ui.pictures.sprites import RATIO, size_of
 
 _LEAST_STEP = 0.55
-"""From one card to the next, for a card's width: below it cards are made smaller."""
+"""Least distance from one card to the next in card widths: where there is less room the cards are smaller."""
 
 
 def draw_laid(
@@ -40,28 +39,32 @@ def draw_laid(
         return
     theme = brush.theme
     gap = theme.px(8)
-    high = min(row.height - theme.px(10), theme.px(190))
-    wide = size_of(high)[0]
-    step = min(wide + gap, (row.width - wide - gap) / max(1, len(shown) - 1))
-    if step < wide * least_step:
-        high = round(min(high, row.width / (1 + least_step * (len(shown) - 1)) / RATIO))
-        wide = size_of(high)[0]
-        step = min(wide + gap, (row.width - wide - gap) / max(1, len(shown) - 1))
-    left = row.centerx - (step * (len(shown) - 1) + wide) / 2
+    more = len(shown) - 1
+
+    def fitted(height: int) -> tuple[int, float]:
+        """Return a card's width at this height, and the step at which all cards fit into the row."""
+        width = size_of(height)[0]
+        return width, min(width + gap, (row.width - width - gap) / max(1, more))
+
+    height = min(row.height - theme.px(10), theme.px(190))
+    width, step = fitted(height)
+    if step < width * least_step:
+        height = round(min(height, row.width / (1 + least_step * more) / RATIO))
+        width, step = fitted(height)
     for place, card in enumerate(shown):
-        at = Placement(left + place * step + wide / 2, row.centery)
-        cards.sprites.draw(brush.surface, Faces(cards.deck, card, cards.back, high), at)
+        at = Placement(row.centerx + (place - more / 2) * step, row.centery)
+        cards.draw(brush.surface, card, height, at, keep=True)
         if card is not None and lit & bit(card):
-            rect = shapes.around((at.x, at.y), (wide + theme.px(6), high + theme.px(6)))
+            rect = shapes.around((at.x, at.y), (width + theme.px(6), height + theme.px(6)))
             brush.surface.blit(shapes.frame(rect.size, theme.px(9), max(2, theme.px(4)), GOLD), rect)
 
 
-_KEPT = 12
-"""Pictures: more than a window shows at once."""
+_SAVED = 12
+"""Number of pictures that are saved: more than a window shows at once."""
 _ALONE = 92
 _AMONG = 80
-_ASIDE = 18
-"""Units of height of the cards of a single row and of one among several; of cloth round them."""
+_AROUND = 18
+"""Units: height of the cards of a single row, and of one row among several; width of the cloth around them."""
 
 
 PaintCards = Callable[[Brush, Deck, pygame.Rect], None]
@@ -71,14 +74,14 @@ PaintCards = Callable[[Brush, Deck, pygame.Rect], None]
 def draw_felt(brush: Brush, cards: Deck, rows: Sequence[Row], box: pygame.Rect) -> None:
     """Draw rows on cloth that fills a box."""
     theme = brush.theme
-    lay_felt(brush, box)
+    draw_cloth(brush, box)
     clip = brush.surface.get_clip()
     brush.surface.set_clip(box.clip(clip))
-    draw_rows(brush, cards, rows, box.inflate(-2 * theme.space(2), -2 * theme.px(6)))
+    draw_rows(brush, cards, rows, rects.inset(box, theme.space(2), theme.px(6)))
     brush.surface.set_clip(clip)
 
 
-def lay_felt(brush: Brush, box: pygame.Rect) -> None:
+def draw_cloth(brush: Brush, box: pygame.Rect) -> None:
     """Draw a patch of cloth."""
     brush.surface.blit(shapes.box(box.size, brush.theme.px(12), brush.theme.dyed(BAIZE)), box)
 
@@ -113,40 +116,39 @@ class FeltPictures:
     """
 
     def __init__(self, deck: Callable[[], Deck], scale: float = 1.0, least: float = 0.0) -> None:
-        self.painted = PaintedOnce(deck, _KEPT)
+        self.painted = PaintedOnce(deck, _SAVED)
         self._scale = scale
         self._least = least
 
     def size(self, brush: Brush, picture: Sequence[Row], wide: int) -> tuple[int, int]:
         """Return the width, at most `wide`, and the height of a picture in pixels."""
-        high = self._height(brush, picture, wide)
-        aside = self._aside(brush)
-        rows = max(row_width(brush, row, high) for row in picture)
-        return min(wide, max(rows + aside, brush.theme.px(self._least))), row_step(high) * (
-            len(picture) - 1
-        ) + high + aside
+        height = self._card_height(brush, picture, wide)
+        around = self._around(brush)
+        width = max(max(row_width(brush, row, height) for row in picture) + around, brush.theme.px(self._least))
+        return min(wide, width), row_step(height) * (len(picture) - 1) + height + around
 
     def draw(self, brush: Brush, picture: Sequence[Row], box: pygame.Rect) -> None:
         """Paint a picture on its cloth, or reuse it if it has been painted already."""
-        self.painted.draw(brush, tuple(picture), box, partial(self._paint, picture))
 
-    def _aside(self, brush: Brush) -> int:
-        """Pixels of cloth on two sides together."""
-        return 2 * brush.theme.px(_ASIDE * self._scale)
+        def paint(brush: Brush, cards: Deck, box: pygame.Rect) -> None:
+            draw_cloth(brush, box)
+            height = self._card_height(brush, picture, box.width)
+            shown = [piece for row in picture for piece in row if isinstance(piece, CardsPiece)]
+            # Speed: several cards of a size that is new are drawn at a time.
+            cards.sprites.have(
+                cards.deck,
+                [(card, piece.card_height(height)) for piece in shown for card in piece.cards if card is not None],
+            )
+            draw_rows_at(brush, cards, picture, box, height, row_step(height))
 
-    def _height(self, brush: Brush, rows: Sequence[Row], wide: int) -> int:
-        """Return the height of the cards in rows that are `wide` pixels wide, cloth included."""
+        self.painted.draw(brush, tuple(picture), box, paint)
+
+    def _around(self, brush: Brush) -> int:
+        """Return the width in pixels of the cloth on two sides."""
+        return 2 * brush.theme.px(_AROUND * self._scale)
+
+    def _card_height(self, brush: Brush, rows: Sequence[Row], width: int) -> int:
+        """Return the height of the cards in rows that are `width` pixels wide, cloth included."""
         taller = max(getattr(piece, "taller", 1.0) for row in rows for piece in row)
-        room = brush.theme.px((_ALONE if len(rows) == 1 else _AMONG) * taller * self._scale)
-        return fitting_height(brush, rows, wide - self._aside(brush), room)
-
-    def _paint(self, rows: Sequence[Row], brush: Brush, cards: Deck, box: pygame.Rect) -> None:
-        lay_felt(brush, box)
-        high = self._height(brush, rows, box.width)
-        shown = [piece for row in rows for piece in row if isinstance(piece, CardsPiece)]
-        # Speed: several cards of a size that is new are drawn at a time.
-        cards.sprites.have(
-            cards.deck,
-            [(card, piece.card_high(high)) for piece in shown for card in piece.cards if card is not None],
-        )
-        draw_rows_at(brush, cards, rows, box, high, row_step(high))
+        most = brush.theme.px((_ALONE if len(rows) == 1 else _AMONG) * taller * self._scale)
+        return fitting_height(brush, rows, width - self._around(brush), most)

@@ -23,7 +23,7 @@ from scopa_gui.ui.pages.offered_games import NAMED_AT_MOST, offered_games, title
 from scopa_gui.ui.pages.people_picker import People, Person
 from scopa_gui.ui.pictures.card_preview import deck_names, draw_deck
 from scopa_gui.ui.pictures.card_row import Deck
-from scopa_gui.ui.pictures.game_table import WIDE, GameGlances, draw_table
+from scopa_gui.ui.pictures.game_table import TABLE_WIDTH, GameGlances, draw_table
 from scopa_gui.ui.play.match_wish import deck_for, rules_of, wish_of
 from scopa_gui.ui.words.dealt_words import glance_words, table_sentence
 from scopa_gui.ui.words.level_names import level_keys, level_line, level_name, portrait_of
@@ -102,7 +102,7 @@ class NewMatchScreen(ControlScreen):
                 Drawn(
                     lambda brush, box: draw_table(brush, self._cards(), rules, box),
                     high,
-                    width=high * WIDE,
+                    width=high * TABLE_WIDTH,
                     spoken=[seen],
                 ),
                 Drawn(self._draw_line),

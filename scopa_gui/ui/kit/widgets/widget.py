@@ -2,15 +2,16 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Unpack
 
 import pygame
 
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Composing, Drag, Intent, Key, Point, Typed, Wheel
 from scopa_gui.ui.kit.scene import Answer
+from scopa_gui.ui.kit.shapes import PanelOptions
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of
-from scopa_gui.ui.kit.text import Text
+from scopa_gui.ui.kit.text import Text, WritingOptions
 from scopa_gui.ui.kit.theme import Colour, Theme, TypeStyle
 
 
@@ -23,49 +24,18 @@ class Brush:
     text: Text
 
     def write(
-        self,
-        box: pygame.Rect,
-        words: str,
-        style: TypeStyle,
-        colour: Colour,
-        *,
-        align: str = "left",
-        valign: str = "middle",
-        shadow: Colour | None = None,
-        most: int | None = None,
-        explains: bool = False,
+        self, box: pygame.Rect, words: str, style: TypeStyle, colour: Colour, **options: Unpack[WritingOptions]
     ) -> pygame.Rect:
-        """Write words inside a box, as `Text.draw` does; the rectangle they took."""
-        return self.text.draw(
-            self.surface,
-            box,
-            words,
-            style,
-            self.theme,
-            colour,
-            align=align,
-            valign=valign,
-            shadow=shadow,
-            most=most,
-            explains=explains,
-        )
+        """Write words inside a box, as `Text.draw` does; return the rectangle they take."""
+        return self.text.draw(self.surface, box, words, style, self.theme, colour, **options)
 
     def paints(self, box: pygame.Rect) -> bool:
         """Return True if something of a box can be seen on the surface: what is outside is only measured."""
         return bool(self.surface.get_clip().colliderect(box))
 
-    def panel(
-        self,
-        rect: pygame.Rect,
-        fill: Colour,
-        *,
-        line: Colour | None = None,
-        radius: float = 14,
-        alpha: int = 255,
-        raised: bool = True,
-    ) -> None:
+    def panel(self, rect: pygame.Rect, fill: Colour, **options: Unpack[PanelOptions]) -> None:
         """Draw a sheet or a plate, as `shapes.panel` does."""
-        shapes.panel(self.surface, rect, self.theme, fill, line=line, radius=radius, alpha=alpha, raised=raised)
+        shapes.panel(self.surface, rect, self.theme, fill, **options)
 
 
 @dataclass(frozen=True, slots=True)
