@@ -129,12 +129,12 @@ class App:
         timers = (self.stack.next_timer(), self._events.next_timer, self._gamepads.next_timer, *mine)
         if self.context.sprites.step() or (self.context.people is not None and self.context.people.step()):
             return
-        self._tidy()
+        self.tidy()
         nearest = min((seconds for seconds in timers if seconds is not None), default=60.0)
         self._ticker.wait(max(0, min(60_000, round(nearest * 1000 + 0.5))))
 
-    def _tidy(self) -> None:
-        """Before a wait: give back the memory of what is over."""
+    def tidy(self) -> None:
+        """Give back memory that is no longer needed, before a wait."""
         top = self.stack.top
         changed = self._changed_screen
         self._changed_screen = False
@@ -286,12 +286,8 @@ class App:
 
     def carry_out(self, intent: Intent) -> None:
         """Have the scene on top take an intent, even half of a double press; a screen reader asks in this way."""
-        if self.stack.top is not None:
-            self._handle(intent, self.stack.top)
-
-    def _handle(self, intent: Intent, top: Scene) -> None:
-        """Have the scene on top take an intent, or do what it means everywhere."""
-        if isinstance(intent, Press) and self.toast.dismiss(intent.pos):
+        top = self.stack.top
+        if top is None or (isinstance(intent, Press) and self.toast.dismiss(intent.pos)):
             return
         if isinstance(intent, Press | Key | Back) or (isinstance(intent, Hover | Drag) and intent.pos != NOWHERE):
             self.toast.noticed()

@@ -22,8 +22,11 @@ from scopa_gui.ui.words.translation import _
 
 def everywhere(context: Context, stack: SceneStack, toast: Toast, intent: Intent) -> Answer:
     """Return the answer to an intent that the scene left alone."""
-    if isinstance(intent, Back):
-        return _back(context, stack)
+    if isinstance(intent, Back) and len(stack.scenes) > 1:
+        return Pop()
+    if isinstance(intent, Back) and context.settings.fullscreen and not context.by_pad():
+        context.change(fullscreen=False)
+        return USED
 
     def turn_screen() -> Answer:
         context.change(fullscreen=not context.settings.fullscreen)
@@ -47,15 +50,6 @@ def everywhere(context: Context, stack: SceneStack, toast: Toast, intent: Intent
         NEW_MATCH: lambda: _once(stack, Push("new_match")),
     }
     return done_by_key(deeds, intent)
-
-
-def _back(context: Context, stack: SceneStack) -> Answer:
-    if len(stack.scenes) > 1:
-        return Pop()
-    if context.settings.fullscreen and not context.by_pad():
-        context.change(fullscreen=False)
-        return USED
-    return None
 
 
 def _once(stack: SceneStack, way: Push) -> Answer:

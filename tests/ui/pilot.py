@@ -177,7 +177,7 @@ class Pilot(PageAnswers, ReviewAnswers, PracticeAnswers):
 
     def tidy(self):
         """Drop what the program drops when nothing moves."""
-        self.app._tidy()
+        self.app.tidy()
 
     @property
     def pad_events(self):

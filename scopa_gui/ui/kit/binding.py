@@ -34,7 +34,14 @@ class Binding:
             return "esc" in keys
         if not isinstance(intent, Key) or (self.unshifted and intent.shift):
             return False
-        return any(_is(intent, key) for key in keys)
+        for spelled in keys:
+            *held, name = spelled.split("+")
+            if intent.command == ("ctrl" in held) and (intent.shift or "shift" not in held):
+                is_sign = name == intent.text and not name.isalnum()
+                # The Alt Gr that some keyboards need for a sign counts as Alt.
+                if is_sign or (name == intent.name and intent.alt == ("alt" in held)):
+                    return True
+        return False
 
 
 KeyDeeds = Mapping[Binding, Callable[[], Answer]]
@@ -43,12 +50,3 @@ KeyDeeds = Mapping[Binding, Callable[[], Answer]]
 def done_by_key(deeds: KeyDeeds, intent: Intent) -> Answer:
     """Do what the key that is pressed means; None for another one."""
     return next((deed() for binding, deed in deeds.items() if binding.is_pressed(intent)), None)
-
-
-def _is(key: Key, spelled: str) -> bool:
-    *held, name = spelled.split("+")
-    if key.command != ("ctrl" in held) or ("shift" in held and not key.shift):
-        return False
-    if name == key.text and not name.isalnum():
-        return True  # the Alt Gr that some keyboards need for a sign counts as Alt
-    return name == key.name and key.alt == ("alt" in held)

@@ -28,26 +28,21 @@ _TO_CHARACTER = 2
 
 
 def name_of(key: int, scancode: int) -> str:
-    """Name of a key; where the layout has no Latin letter for it, the American sign at its place."""
+    """Return the name of a key; where the layout has no Latin letter for it, the American sign at its place."""
     sign = _AMERICAN.get(scancode, "")
-    if _is_sign(key) and sign and (_is_foreign(key) or (sign.isalpha() and not _is_typed(sign))):
-        return sign
+    if _is_sign(key) and sign:
+        letter = chr(key)
+        is_foreign = letter.isalpha() and not unicodedata.name(letter, "LATIN").startswith("LATIN")
+        library = sdl.library()
+        is_typed = library is None or library.SDL_GetScancodeFromKey(ord(sign)) != 0
+        if is_foreign or (sign.isalpha() and not is_typed):
+            return sign
     return pygame.key.name(key)
 
 
 def _is_sign(key: int) -> bool:
+    """Return True if a key stands for a sign that can be typed."""
     return pygame.K_SPACE < key <= _LAST_SIGN
-
-
-def _is_foreign(key: int) -> bool:
-    letter = chr(key)
-    return letter.isalpha() and not unicodedata.name(letter, "LATIN").startswith("LATIN")
-
-
-def _is_typed(letter: str) -> bool:
-    """Look for a key of the layout that types a letter without Shift."""
-    library = sdl.library()
-    return library is None or library.SDL_GetScancodeFromKey(ord(letter)) != 0
 
 
 def shifted(window: int, key: int) -> str:
@@ -61,7 +56,19 @@ def shifted(window: int, key: int) -> str:
         return shifted_on_windows(chr(key), ctypes.WinDLL("user32"))  # type: ignore[attr-defined,unused-ignore]
     display = sdl.x_display(window)
     library = _xlib()
-    return "" if display is None or library is None else _shifted_under_x(key, display, library)
+    if display is None or library is None:
+        return ""
+    state = ctypes.create_string_buffer(64)
+    library.XkbGetState(display, _CORE_KEYBOARD, state)
+    group = state.raw[0]
+
+    def sign_at(keycode: int, level: int) -> str:
+        """Return the sign of a keysym: those of X11 are Latin-1 or Unicode, others have no sign."""
+        keysym = library.XkbKeycodeToKeysym(display, keycode, group, level)
+        code = keysym if keysym < 0x100 else keysym - _UNICODE_KEYSYM
+        return chr(code) if 0 <= code <= _LAST_SIGN else ""
+
+    return next((sign_at(keycode, 1) for keycode in range(8, 256) if sign_at(keycode, 0) == chr(key)), "")
 
 
 def can_be_asked(window: int) -> bool:
@@ -93,17 +100,3 @@ def _xlib() -> ctypes.CDLL | None:
     library.XkbKeycodeToKeysym.argtypes = [ctypes.c_void_p, ctypes.c_uint, ctypes.c_int, ctypes.c_int]
     library.XkbKeycodeToKeysym.restype = ctypes.c_ulong
     return library
-
-
-def _shifted_under_x(key: int, display: int, library: ctypes.CDLL) -> str:
-    """Find the sign of a key with Shift; keysyms of X11 are Latin-1 or Unicode, others have no sign."""
-    state = ctypes.create_string_buffer(64)
-    library.XkbGetState(display, _CORE_KEYBOARD, state)
-    group = state.raw[0]
-
-    def sign_at(keycode: int, level: int) -> str:
-        keysym = library.XkbKeycodeToKeysym(display, keycode, group, level)
-        code = keysym if keysym < 0x100 else keysym - _UNICODE_KEYSYM
-        return chr(code) if 0 <= code <= _LAST_SIGN else ""
-
-    return next((sign_at(keycode, 1) for keycode in range(8, 256) if sign_at(keycode, 0) == chr(key)), "")

@@ -201,10 +201,18 @@ class PadReader:
         return self._if_listening(pad, self._means.get(button))
 
     def _moved(self, pad: int, axis: int, value: float) -> Intent | None:
+        """Take the new value of an axis, from -1 to 1, of a stick or a trigger."""
         if axis in _STICKS:
             name, across = _STICKS[axis]
             return self._moved_stick((pad, name), across, value)
-        return self._pull((pad, axis), value) if axis in _TRIGGERS else None
+        control = (pad, axis)
+        if axis in _TRIGGERS and control in self._pulled and value < _LOOSE:
+            self._pulled.discard(control)
+            self._let_go(*control)
+        elif axis in _TRIGGERS and control not in self._pulled and value > _PULLED:
+            self._pulled.add(control)
+            return self._hold(control, _TRIGGERS[axis])
+        return None
 
     def _moved_stick(self, control: PadControl, axis: int, value: float) -> Intent | None:
         stick = self._sticks.setdefault(control, PadStick())
@@ -212,17 +220,6 @@ class PadReader:
             return None
         self._let_go(*control)
         return self._hold(control, Key(stick.way, shift=control[1] == "right stick")) if stick.way else None
-
-    def _pull(self, control: PadControl, value: float) -> Intent | None:
-        """A trigger is as far down as `value` says."""
-        if control in self._pulled:
-            if value < _LOOSE:
-                self._pulled.discard(control)
-                self._let_go(*control)
-        elif value > _PULLED:
-            self._pulled.add(control)
-            return self._hold(control, _TRIGGERS[int(str(control[1]))])
-        return None
 
     def _hold(self, control: PadControl, key: Key) -> Intent | None:
         """Something is held that goes on: the last one that is pressed does."""

@@ -72,38 +72,35 @@ class ScreenReader:
     def attend(self, dt: float, *, painted: bool) -> None:
         """After a wake-up of the loop: tell what is new, if somebody follows."""
         try:
-            self._attend(dt, painted=painted)
+            adapter = self._adapter
+            top = self._stack.top
+            if adapter is None:
+                return
+            if adapter.follower != self._follower:
+                self._follower = adapter.follower
+                self._heard.on = adapter.follower > 0
+                self._focused = False
+                self._tree.forget()
+                if adapter.follower and self._stack.top is not None:
+                    self._stack.top.redraw()
+                    self._context.wake()
+                return
+            if not self._heard.on or top is None:
+                return
+            if self._window.focused != self._focused:
+                self._focused = not self._focused
+                adapter.focus(focused=self._focused)
+            self._painted = self._painted or painted
+            self._waited = self._waited + dt
+            if self._painted and (not self._stack.animating or self._waited >= _APART):
+                self._painted = False
+                self._waited = 0.0
+                self._outline = outline_of(top, self._heard)
+                update = self._tree.update(self._outline, self._window.size)
+                if update is not None:
+                    adapter.tell(update, self._follower)
         except BaseException as error:
             self._fail(error)
-
-    def _attend(self, dt: float, *, painted: bool) -> None:
-        adapter = self._adapter
-        top = self._stack.top
-        if adapter is None:
-            return
-        if adapter.follower != self._follower:
-            self._follower = adapter.follower
-            self._heard.on = adapter.follower > 0
-            self._focused = False
-            self._tree.forget()
-            if adapter.follower and self._stack.top is not None:
-                self._stack.top.redraw()
-                self._context.wake()
-            return
-        if not self._heard.on or top is None:
-            return
-        if self._window.focused != self._focused:
-            self._focused = not self._focused
-            adapter.focus(focused=self._focused)
-        self._painted = self._painted or painted
-        self._waited = self._waited + dt
-        if self._painted and (not self._stack.animating or self._waited >= _APART):
-            self._painted = False
-            self._waited = 0.0
-            self._outline = outline_of(top, self._heard)
-            update = self._tree.update(self._outline, self._window.size)
-            if update is not None:
-                adapter.tell(update, self._follower)
 
     def _fail(self, error: BaseException) -> None:
         """Go for good, and say so once."""

@@ -1,8 +1,6 @@
 """Notices about files and the system, in words."""
 
-from collections.abc import Mapping
-
-from scopa_gui.store.notices import Argument, FileTrouble, Notice, NoticeKey
+from scopa_gui.store.notices import FileTrouble, Notice, NoticeKey
 from scopa_gui.ui.words.matches import day_words
 from scopa_gui.ui.words.setting_names import setting_name
 from scopa_gui.ui.words.translation import _, mark, ngettext
@@ -105,7 +103,20 @@ def sentence_of(notice: Notice) -> str:
         for name, value in notice.arguments.items()
     }
     if notice.key is NoticeKey.MATCHES_DAMAGED:
-        return _damaged_matches(notice.arguments)
+        days = notice.arguments["days"]
+        assert isinstance(days, tuple)
+        named = [
+            _("on an unknown date") if day is None else _("on {day}").format(day=day_words(day))
+            for day in days[:_MOST_DAYS]
+        ]
+        listed = ", ".join(dict.fromkeys(named)) + (" \N{HORIZONTAL ELLIPSIS}" if len(days) > _MOST_DAYS else "")
+        return ngettext(
+            "A match you played {days} is damaged and has been left out. It stays in the file; all your other "
+            "matches are there.",
+            "{count} matches you played {days} are damaged and have been left out. They stay in the file; all your "
+            "other matches are there.",
+            len(days),
+        ).format(count=len(days), days=listed)
     if notice.key in (NoticeKey.SETTINGS_GONE, NoticeKey.SETTINGS_PARTLY_BAD):
         arguments["fields"] = ", ".join(setting_name(name) for name in arguments["fields"].split(", "))
     if notice.key in _SENTENCES:
@@ -118,23 +129,6 @@ def sentence_of(notice: Notice) -> str:
 def trouble_words(trouble: FileTrouble) -> str:
     """Explain why a file could not be used, as the end of a sentence."""
     return _(_REASONS[trouble])
-
-
-def _damaged_matches(arguments: Mapping[str, Argument]) -> str:
-    days = arguments["days"]
-    assert isinstance(days, tuple)
-    named = [
-        _("on an unknown date") if day is None else _("on {day}").format(day=day_words(day))
-        for day in days[:_MOST_DAYS]
-    ]
-    listed = ", ".join(dict.fromkeys(named)) + (" \N{HORIZONTAL ELLIPSIS}" if len(days) > _MOST_DAYS else "")
-    return ngettext(
-        "A match you played {days} is damaged and has been left out. It stays in the file; all your other "
-        "matches are there.",
-        "{count} matches you played {days} are damaged and have been left out. They stay in the file; all your "
-        "other matches are there.",
-        len(days),
-    ).format(count=len(days), days=listed)
 
 
 def _counted(key: NoticeKey, count: int) -> str:

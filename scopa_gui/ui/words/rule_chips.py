@@ -86,20 +86,12 @@ def _target(rules: Rules) -> Iterator[Chip]:
             Ties.EACH: (_("If level: one each"), _("If a category is level, everyone who is level gets the point.")),
         },
     )
-    yield from _seats(rules)
-
-
-def _seats(rules: Rules) -> Iterator[Chip]:
     if rules.sides != usual_sides(rules.players):
-        alone = rules.sides == rules.players
-        yield (
-            (_("No partners"), _("No partners: all play for themselves."))
-            if alone
-            else (
-                _("{sides} teams").format(sides=rules.sides),
-                _("You play in {sides} teams, seated alternately.").format(sides=rules.sides),
-            )
-        )
+        if rules.sides == rules.players:
+            yield _("No partners"), _("No partners: all play for themselves.")
+        else:
+            sentence = _("You play in {sides} teams, seated alternately.").format(sides=rules.sides)
+            yield _("{sides} teams").format(sides=rules.sides), sentence
     if rules.is_clockwise:
         yield _("Clockwise"), _("Play and dealing go clockwise, to the left.")
 

@@ -51,25 +51,24 @@ def knowledge_words(knowledge: SeatKnowledge, names: Sequence[str], *, is_comput
         found.append(
             _("Only you could have held them.") if are_mine else _("Any of them could have been in your hand.")
         )
-    return (*found, *(_memory_words(knowledge, name) if is_computer else ()))
-
-
-def _memory_words(knowledge: SeatKnowledge, name: str) -> tuple[str, ...]:
-    """Say how much a computer player remembers of the cards that were taken, and what it has forgotten."""
-    if knowledge.memory is None:
-        return (_("{name} remembers everything that has been taken.").format(name=name),)
-    if not knowledge.memory:
-        return (_("{name} pays no attention to what has been taken.").format(name=name),)
-    remembered = ngettext(
-        "{name} remembers only what was taken with the last card played.",
-        "{name} remembers only what was taken with the last {count} cards played.",
-        knowledge.memory,
-    ).format(name=name, count=knowledge.memory)
-    lost = knowledge.forgotten.bit_count()
-    if not lost:
-        return (remembered,)
-    return remembered, ngettext(
-        "{count} card taken earlier had been forgotten and was treated as still to come.",
-        "{count} cards taken earlier had been forgotten and were treated as still to come.",
-        lost,
-    ).format(count=lost)
+    memory = knowledge.memory
+    if is_computer and memory is None:
+        found.append(_("{name} remembers everything that has been taken.").format(name=name))
+    elif is_computer and not memory:
+        found.append(_("{name} pays no attention to what has been taken.").format(name=name))
+    elif is_computer and memory:
+        words = ngettext(
+            "{name} remembers only what was taken with the last card played.",
+            "{name} remembers only what was taken with the last {count} cards played.",
+            memory,
+        )
+        found.append(words.format(name=name, count=memory))
+        lost = knowledge.forgotten.bit_count()
+        if lost:
+            words = ngettext(
+                "{count} card taken earlier had been forgotten and was treated as still to come.",
+                "{count} cards taken earlier had been forgotten and were treated as still to come.",
+                lost,
+            )
+            found.append(words.format(count=lost))
+    return tuple(found)

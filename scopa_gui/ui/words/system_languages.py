@@ -2,7 +2,6 @@
 
 import os
 import sys
-from collections.abc import Iterator
 
 _VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """In gettext's order; the first that is set decides."""
@@ -15,23 +14,18 @@ def wanted() -> list[str]:
     return list(dict.fromkeys(map(_code, _asked_for())))
 
 
-def _asked_for() -> Iterator[str]:
-    """Names of locales: from Windows' and macOS' settings, else the environment, whose LANGUAGE always goes first."""
-    settings = sys.platform in ("win32", "darwin")
+def _asked_for() -> list[str]:
+    """Return the locales that the environment names, or on Windows and a Mac the system's settings.
+
+    LANGUAGE goes first everywhere. The list is empty if nothing can be found out.
+    """
+    has_settings = sys.platform in ("win32", "darwin")
     for variable in _VARIABLES:
         value = os.environ.get(variable, "")
-        if value and (variable == "LANGUAGE" or not settings):
-            yield from value.split(":")
-            return
-    if settings:
-        yield from _of_the_settings()
-
-
-def _of_the_settings() -> list[str]:
-    """Return the locales of the system's settings; empty if they cannot be found out.
-
-    Windows, and a Mac's program started from the Finder, have them nowhere else.
-    """
+        if value and (variable == "LANGUAGE" or not has_settings):
+            return value.split(":")
+    if not has_settings:
+        return []
     try:
         import pygame.system
 

@@ -39,23 +39,22 @@ _chosen = "en"
 
 
 def use(language: str, folder: Path) -> str:
-    """Switch to a language ("" for the system's) with the catalogues of `folder`; the language really used."""
+    """Switch to a language ("" for the system's) with the catalogues of `folder`; return the language in use.
+
+    If the catalogue is missing or damaged, texts are in English: that is better than no game.
+    """
     global _active, _chosen
-    chosen = _chosen = language if language in LANGUAGES else system_language()
-    _active = _gettext.NullTranslations() if chosen == "en" else _read(folder / chosen / "LC_MESSAGES" / "scopa.mo")
-    return chosen
-
-
-def _read(path: Path) -> _gettext.NullTranslations:
-    """Return the catalogue in a file; English, which is better than no game, if it is missing or damaged."""
-    try:
-        found = _Catalogue(io.BytesIO(files.read(path, _LARGEST)))
-        if found.can_be_filled_in():
-            return found
-    except (OSError, ValueError, LookupError, TypeError, RecursionError, struct.error):
-        pass
-    program_parts.miss(path)
-    return _gettext.NullTranslations()
+    _chosen = language if language in LANGUAGES else system_language()
+    _active = _gettext.NullTranslations()
+    if _chosen != "en":
+        path = folder / _chosen / "LC_MESSAGES" / "scopa.mo"
+        try:
+            found = _Catalogue(io.BytesIO(files.read(path, _LARGEST)))
+            found.check_blanks()
+            _active = found
+        except (OSError, ValueError, LookupError, TypeError, RecursionError, struct.error):
+            program_parts.miss(path)
+    return _chosen
 
 
 class _Catalogue(_gettext.GNUTranslations):
@@ -63,18 +62,14 @@ class _Catalogue(_gettext.GNUTranslations):
 
     _catalog: dict[object, str]
 
-    def can_be_filled_in(self) -> bool:
-        """Return True if every translation has the blanks of its message: a damaged one would end the program."""
-        messages = ((message, text) for message, text in self._catalog.items() if isinstance(message, str))
-        return all(_has_blanks_of(text, message) for message, text in messages)
-
-
-def _has_blanks_of(translated: str, message: str) -> bool:
-    """Return True if a translation can be filled in like the message."""
-    if "{" not in message:
-        return "{" not in translated and "}" not in translated
-    blanks = _BLANK.findall(translated)
-    return set(blanks) <= set(_BLANK.findall(message)) and translated.count("{") == translated.count("}") == len(blanks)
+    def check_blanks(self) -> None:
+        """Raise ValueError if a translation could not be filled in like its message: that would end the program."""
+        for message, text in self._catalog.items():
+            if isinstance(message, str):
+                blanks = _BLANK.findall(text)
+                known = set(_BLANK.findall(message)) if "{" in message else set()
+                if not set(blanks) <= known or not text.count("{") == text.count("}") == len(blanks):
+                    raise ValueError(message)
 
 
 def catalogue() -> object:

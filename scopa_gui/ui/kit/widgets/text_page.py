@@ -75,6 +75,10 @@ _STYLES = {
     BlockKind.ROW: (TypeStyle.BODY, INK),
     BlockKind.PICTURE: (TypeStyle.BODY, INK),
 }
+_LISTED = (BlockKind.POINT, BlockKind.ROW)
+"""Blocks that are closer to others of their kind."""
+_AIR_ABOVE = {BlockKind.TITLE: 6.0, BlockKind.HEADING: 3.0}
+"""Steps of the grid from the block before."""
 _WIDEST = 46.0
 """Lines are at most this many times the type's height wide: longer ones are hard to read."""
 _NARROWEST = 9.0
@@ -105,7 +109,8 @@ class TextPage(ScrolledWidget):
         before: BlockKind | None = None
         for block in self.blocks:
             if before is not None:
-                y += theme.space(_gap(before, block.part))
+                between = 0.75 if before is block.part and before in _LISTED else 1.5
+                y += theme.space(_AIR_ABOVE.get(block.part, between))
             if block.anchor:
                 self.anchors[block.anchor] = y - theme.space(1)
             add = {BlockKind.ROW: self._add_row, BlockKind.PICTURE: self._add_picture}.get(block.part, self._add_text)
@@ -231,14 +236,3 @@ class TextPage(ScrolledWidget):
         self.scrolling.draw_bar(brush)
         if look.focused:
             shapes.focus_ring(surface, self.rect.inflate(theme.space(3), theme.space(1.5)), theme)
-
-
-def _gap(before: BlockKind, after: BlockKind) -> float:
-    """Steps of the spacing grid between two blocks."""
-    if after is BlockKind.TITLE:
-        return 6
-    if after is BlockKind.HEADING:
-        return 3
-    if before is after and after in (BlockKind.POINT, BlockKind.ROW):
-        return 0.75
-    return 1.5
