@@ -1,4 +1,4 @@
-"""About the game: its version, who made it, what it is made of, where its files lie; and the licences in full."""
+"""Pages about the game: its version, makers, libraries and files; and all licences in full."""
 
 import sys
 
@@ -21,7 +21,7 @@ _LIBRARIES = (0.3, 0.2, 0.5)
 
 
 class AboutScreen(PageScreen):
-    """Version, makers, files, libraries; on to the licences and to the report of a problem."""
+    """Version, makers, files and libraries, with buttons to the licences and to the problem report."""
 
     pictured = ("RD", "FB")
 
@@ -60,7 +60,7 @@ class AboutScreen(PageScreen):
         ]
 
     def draw_margin(self, brush: Brush, box: pygame.Rect) -> None:
-        """The sign of the program, and cards below it."""
+        """Draw the icon of the program, and cards below it."""
         side = min(box.width, box.height * 2 // 5)
         sign = program_sign(side)
         if sign is not None:
@@ -70,7 +70,7 @@ class AboutScreen(PageScreen):
 
 
 class LicencesScreen(PageScreen):
-    """The licences of everything that this program brings along. They are in the language they were written in."""
+    """Licences of the game and of everything packaged with it, in their original language."""
 
     pictured = ("AD", "AC", "AB", "AS")
 
@@ -80,14 +80,9 @@ class LicencesScreen(PageScreen):
     def blocks(self) -> list[Block]:
         found = [Block(BlockKind.TEXT, (_("Each licence is in its original language."),))]
         for paper in papers(assets()):
-            found += [
-                Block(BlockKind.HEADING, (paper.title,)),
-                *(Block(BlockKind.TEXT, (text,)) for text in _paragraphs(paper.text)),
-            ]
+            found.append(Block(BlockKind.HEADING, (paper.title,)))
+            for lines in paper.text.replace("\r", "").split("\n\n"):
+                paragraph = " ".join(line.strip() for line in lines.splitlines())
+                if paragraph.strip(" -=_*#"):
+                    found.append(Block(BlockKind.TEXT, (paragraph,)))
         return found
-
-
-def _paragraphs(text: str) -> list[str]:
-    """The paragraphs of a text, its own lines put together again: they were broken for another width."""
-    parts = [" ".join(line.strip() for line in part.splitlines()) for part in text.replace("\r", "").split("\n\n")]
-    return [part for part in parts if part.strip(" -=_*#")]

@@ -1,4 +1,4 @@
-"""Captures next to the settings: another player's capture and how long it stays, and what a card of mine would take."""
+"""Sample of captures next to the settings: another player's capture, and what my own card would take."""
 
 import pygame
 
@@ -19,13 +19,14 @@ _TAKEN, _TAKER, _WANTED = (card_named(name) for name in ("4C", "4S", "7D"))
 _HELD = tuple(card_named(name) for name in ("RB", "7C", "CS"))
 _RAISED = 1
 _OTHERS = 0.68
-"""Distance of the middle of another player's hand below the edge, in heights of a card."""
+"""Distance from the upper edge down to the middle of another player's hand, in card heights."""
 _STEP = 0.34
-"""Distance to the side of the card that takes, in widths of a card; it is lower by 0.3 times this, in heights."""
+"""Distance of the capturing card to the right of the captured one, in card widths; 0.3 of it is the distance below, in
+card heights."""
 
 
 class CaptureShowcase:
-    """Draws the small table; `fly` has the card that takes come once at the speed that is chosen now."""
+    """Small table; `fly` moves the capturing card once, at the chosen speed."""
 
     def __init__(self, context: Context, table: Showcase) -> None:
         self.context = context
@@ -35,25 +36,25 @@ class CaptureShowcase:
 
     @property
     def is_flying(self) -> bool:
-        """True while the card is flying."""
+        """True while the capturing card is moving."""
         return self._passed < self._lasts
 
     def fly(self) -> None:
-        """Start the flight of the card; with reduced motion, or at the instant speed, it is there at once."""
+        """Start moving the card; with reduced motion or at the instant speed it is in place at once."""
         factor = 0.0 if self.context.has_reduced_motion else SPEEDS[self.context.settings.speed]
         self._passed = 0.0
         self._lasts = FLY * factor
 
     def land(self) -> None:
-        """Have the card lie there now."""
+        """Put the card in place now."""
         self._passed = self._lasts
 
     def pass_time(self, seconds: float) -> None:
-        """The card flies on."""
+        """Move the card on."""
         self._passed += seconds
 
     def draw_still(self, brush: Brush, box: pygame.Rect) -> None:
-        """Fill `box` with all but the card that flies."""
+        """Draw everything into `box` except the card while it is moving."""
         high = _card_height(box)
         settings = self.context.settings
         card = (round(high * RATIO), high)
@@ -77,35 +78,31 @@ class CaptureShowcase:
             self._table.draw_card(brush.surface, which, there, high)
 
     def draw_flying(self, brush: Brush, box: pygame.Rect) -> None:
-        """The card on its way from who holds it to what it takes."""
+        """Draw the card on its way from the other player's hand to the captured card."""
         high = _card_height(box)
         start = Placement(box.centerx, box.top + high * _OTHERS, flip=0.0)
         way: tuple[Track, ...] = carry(start, _taking(box, high), self._lasts, 0.0, Pace(), hop=0.5, grow=0.08)
         self._table.draw_card(brush.surface, _TAKER, way[0].at(self._passed), high)
 
     def _draw_stop(self, brush: Brush, box: pygame.Rect, high: int) -> None:
-        """Draw the sign of how long the capture stays, as at the table."""
+        """Draw the plate that says how long the capture stays, as at the table."""
         theme = brush.theme
         words = stop_names()[self.context.settings.capture_stop]
-        tip = theme.space(1.5)
         pad = theme.space(1.5)
-        plate = pygame.Rect(0, 0, 0, brush.text.height(TypeStyle.SMALL, theme) + theme.px(8))
-        plate.width = min(
-            box.width - 2 * pad, brush.text.width(words, TypeStyle.SMALL, theme) + tip + 3 * pad + theme.px(2)
-        )
-        plate.midtop = (round(_lying(box, 0).x), round(_taking(box, high).y + high * 0.5) + theme.space(1))
-        plate.left = max(box.left + pad, plate.left)
+        wide = min(box.width - 2 * pad, brush.text.width(words, TypeStyle.SMALL, theme) + 4 * pad + theme.px(2))
+        left = max(box.left + pad, round(_lying(box, 0).x) - wide // 2)
+        top = round(_taking(box, high).y + high * 0.5) + theme.space(1)
+        plate = pygame.Rect(left, top, wide, brush.text.height(TypeStyle.SMALL, theme) + theme.px(8))
         brush.panel(plate, SLATE, line=GOLD, radius=9, raised=False)
-        sign = pygame.Rect(plate.left + pad, 0, tip, tip)
-        sign.centery = plate.centery
+        sign = pygame.Rect(plate.left + pad, plate.centery - pad // 2, pad, pad)
         shapes.triangle(brush.surface, sign, GOLD, pointing=1)
-        room = pygame.Rect(sign.right + pad // 2, plate.top, 0, plate.height)
-        room.width = plate.right - pad - room.left
+        left = sign.right + pad // 2
+        room = pygame.Rect(left, plate.top, plate.right - pad - left, plate.height)
         brush.write(room, words, TypeStyle.SMALL, GOLD, align="centre")
 
 
 def stop_names() -> dict[str, str]:
-    """Return the words for how long the captures of others stay on the table."""
+    """Return the words for the times that other players' captures stay on the table, by key."""
     seconds = {key: _("{count} s").format(count=f"{CAPTURE_STOPS[key]:g}") for key in ("short", "long")}
     return {"never": _("No pause"), **seconds, "click": _("Wait for a click")}
 
@@ -116,11 +113,11 @@ def _card_height(box: pygame.Rect) -> int:
 
 def _lying(box: pygame.Rect, place: int) -> Placement:
     """Return the placement of a card on the table, on the left (0) or on the right (1)."""
-    aside = box.width * 0.22
-    return Placement(box.centerx + (2 * place - 1) * aside, box.top + box.height * 0.48, (2.0, -2.0)[place])
+    side = 2 * place - 1
+    return Placement(box.centerx + side * 0.22 * box.width, box.top + box.height * 0.48, -2.0 * side)
 
 
 def _taking(box: pygame.Rect, high: int) -> Placement:
-    """Return the placement of the taking card: over the one it takes, a little to the side."""
+    """Return the placement of the capturing card: over the captured one, a little to the side."""
     taken = _lying(box, 0)
     return Placement(taken.x + high * RATIO * _STEP, taken.y + high * _STEP * 0.3, -5.0)

@@ -1,6 +1,6 @@
-"""Were the deals fair? How often settebello, sevens, coins, aces and figures were dealt to whom, each with its band.
+"""Page "Were the deals fair?": a chart of how often the good cards were dealt to each player, and how often is fair.
 
-What is counted and what is fair is worked out in coach/fair_deals; here it is drawn, a few deals at a time.
+coach/fair_deals counts, a few deals at a time; this page draws.
 """
 
 from collections.abc import Sequence
@@ -30,17 +30,17 @@ from scopa_gui.ui.words.translation import _, ngettext
 
 _AT_ONCE = 400
 _AT_A_TIME = 120
-"""Deals that are counted before the page is shown, and then in each frame."""
+"""Number of deals counted before the page is shown, and then in each frame."""
 _CHART = 0.64
-"""Share of the width."""
+"""Share of the width for the chart."""
 _AIR = 1.04
 """Reach of the chart, as a multiple of the distance from the middle to the outermost band or mark."""
 _HAND = ("", "", "7D", "", "")
-"""The cards that are shown while nothing is counted."""
+"""Cards shown instead of the chart, "" for a face-down one."""
 
 
 class FairDealsScreen(ControlScreen):
-    """One sheet: the chart on the left, what it says on the right. While deals are still counted it says how many."""
+    """One sheet: the chart on the left, sentences about it on the right. While it counts: the number of deals."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -48,7 +48,7 @@ class FairDealsScreen(ControlScreen):
         self.figures: DealFigures | None = None
 
     def open(self) -> None:
-        """A match may have gone on since."""
+        """Count the deals since the last time, too."""
         self._record.renew()
         self._count(_AT_ONCE)
 
@@ -58,7 +58,7 @@ class FairDealsScreen(ControlScreen):
         return None
 
     def _count(self, most: int) -> None:
-        """Go on counting; when all is counted, show it."""
+        """Count up to `most` more deals, and show the chart when all are counted."""
         self._record.go_on(most)
         self.animating = not self._record.is_done
         self.figures = None if self.animating else self._record.count.figures()
@@ -71,21 +71,18 @@ class FairDealsScreen(ControlScreen):
             words = Paragraphs([(sentence, INK) for sentence in figures_words(figures)], share=1 - _CHART)
             inner: Part = Row(_Chart(figures, self.context.settings.deck), words, gap=3.0)
         else:
-            inner = Drawn(self._draw_nothing)
             if figures is not None:
+                reason = _("You haven’t finished a round yet. After a few matches this page shows how the cards fell.")
                 new = Button("new", _("New match"), lambda: Push("new_match"), ButtonKind.PRIMARY)
+            else:
+                count = self._record.count.deals.total()
+                reason = ngettext("Counting {count} deal…", "Counting {count} deals…", count).format(count=count)
+            inner = Drawn(lambda brush, box: draw_awaited(brush, self.context.cards(), box, reason, _HAND))
         return self.full_page(_("Were the deals fair?"), Paper(inner, (3.5, 2.5)), new)
-
-    def _draw_nothing(self, brush: Brush, box: pygame.Rect) -> None:
-        words = _("You haven’t finished a round yet. After a few matches this page shows how the cards fell.")
-        if self.figures is None:
-            count = self._record.count.deals.total()
-            words = ngettext("Counting {count} deal…", "Counting {count} deals…", count).format(count=count)
-        draw_awaited(brush, self.context.cards(), box, words, _HAND)
 
 
 class _DealtLine(Row):
-    """A name, the band with its mark, what came and what is fair; it is read out as a whole elsewhere."""
+    """Name, band with its mark, share dealt and fair share of some cards. The chart describes it for screen readers."""
 
     def __init__(self, dealt: DealtCards, line: Frequency, reach: float, deck: str) -> None:
         self.name = Words(dealt_name(dealt, deck), TypeStyle.NOTE, INK, valign="middle", share=0.24)
@@ -106,7 +103,7 @@ class _DealtLine(Row):
 
 
 class _Chart(Stack):
-    """The lines of each receiver under a heading. What is expected is in the middle, and all lines have one scale."""
+    """Lines of each receiver under a heading, all to one scale, with the expected share in the middle."""
 
     def __init__(self, figures: DealFigures, deck: str) -> None:
         lines = figures.lines

@@ -1,4 +1,4 @@
-"""The way of somebody who has never played: the first lessons one after the other, then a match with the coach."""
+"""Start for a new player: the first lessons one after the other, then a match with the coach."""
 
 from scopa_gui.coach.lessons.curriculum import INTRODUCTION
 from scopa_gui.ui.context import Context
@@ -9,12 +9,11 @@ from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
 
 
 def first_step(context: Context) -> Scene:
-    """The first of the first lessons that is not done, from the step come to; after the last one the match."""
+    """Return the next of the first lessons, at the step last reached, or the first match if all lessons are done."""
     training = context.archive.training
     known = done(training)
-    steps = begun(training)
     left = next((lesson for lesson in INTRODUCTION if lesson.key not in known), None)
     if left is None:
         return first_match(context)
     context.change(first_steps="lessons")
-    return LessonScreen(context, left, steps.get(left.key, 0))
+    return LessonScreen(context, left, begun(training).get(left.key, 0))

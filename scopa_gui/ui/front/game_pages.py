@@ -1,4 +1,4 @@
-"""Pages of the rules on each game: the named ones, preceded by the one played where they were opened."""
+"""Pages of the rules about each game: first the one of the table where the rules were opened, then the named ones."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -17,39 +17,41 @@ from scopa_gui.ui.words.rule_words import OPTION_GROUPS, option_title, value_wor
 from scopa_gui.ui.words.translation import _
 
 HERE = "here"
-"""The anchor of the game that is played where the rules were opened."""
+"""Anchor of the game at the table where the rules were opened."""
 _EXPLAINED_ELSEWHERE = ("players", "sides", "deal", "direction", "target")
-"""The options that the table from above shows, and the points to win."""
+"""Options that the picture of the table shows, and the points to win."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameHere:
-    """The game that is played where the rules were opened; ``name``: of rules of one's own."""
+    """Game at the table where the rules were opened; `name` is that of the player's own rules."""
 
     rules: Rules
     name: str = ""
 
     @property
     def key(self) -> str:
-        """The named game that it is; "" for none."""
+        """Key of the named game with these rules; "" if there is none."""
         return "" if self.name else known_game(self.rules)
 
     @property
     def title(self) -> str:
-        """Name of the game."""
+        """Name of the game in the player's language."""
         return self.name or (_(VARIANTS[self.key].title) if self.key else _("Your own rules"))
 
 
 def known_game(rules: Rules) -> str:
-    """The key of the named game that these rules are, whatever the points and the size of a packet; "" for none."""
-    alike = (
-        deal for deal in (rules.deal, *Dealing) if (deal.hand, deal.turned) == (rules.deal.hand, rules.deal.turned)
-    )
-    return next(filter(None, (named_game(replace(rules, deal=deal)) for deal in alike)), "")
+    """Return the key of the named game with these rules; "" if there is none.
+
+    The target, and the number of cards dealt at a time, may differ.
+    """
+    dealt = (rules.deal.hand, rules.deal.turned)
+    deals = (deal for deal in (rules.deal, *Dealing) if (deal.hand, deal.turned) == dealt)
+    return next(filter(None, (named_game(replace(rules, deal=deal)) for deal in deals)), "")
 
 
 def anchor_of(key: str) -> str:
-    """The anchor of a named game."""
+    """Return the anchor of a named game's page."""
     return f"game:{key}"
 
 
@@ -69,7 +71,7 @@ def page_here(here: GameHere, deck: str) -> list[Block]:
 
 
 def _game(rules: Rules, deck: str) -> list[Block]:
-    """The table, what is unlike plain Scopa with a picture of each, and what is counted."""
+    """Return the table, each difference from plain Scopa with a picture, and the scoring categories."""
     page = [figures.table(deck, rules)]
     if hand_size(rules) * rules.players == rules.plays:
         words = _(
@@ -86,9 +88,9 @@ def _game(rules: Rules, deck: str) -> list[Block]:
 
 
 def explained_options(rules: Rules) -> tuple[str, ...]:
-    """Return the options to explain: how a card takes, and all that differs from plain Scopa or matters now.
+    """Return the options to explain: how a card captures, and all that differ from plain Scopa or matter only here.
 
-    Seats, deal and points to win are explained in another way, unless the picture of the table does not show all.
+    The picture of the table explains seats and deal, except unusual teams and clockwise play.
     """
     plain = replace(VARIANTS["scopa"].rules, **{name: getattr(rules, name) for name in _EXPLAINED_ELSEWHERE})
     unlike = differences(plain, rules)

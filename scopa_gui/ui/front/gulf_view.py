@@ -1,7 +1,7 @@
-"""The gulf of Naples at nightfall, beyond the table: flat colours and the lines of an engraving, in any size.
+"""View of the gulf of Naples at nightfall: flat colours and the lines of an engraving, drawn in any size.
 
-Lengths are in heights of the view. Things at the right are measured from the right edge: a wider window shows more of
-the sea.
+Lengths are shares of the view's height. Things at the right are measured from the right edge, so a wider window shows
+more of the sea.
 """
 
 from collections.abc import Iterable, Sequence
@@ -23,12 +23,13 @@ _HOUSES: Sequence[Colour] = ((201, 140, 92), (222, 190, 140), (176, 84, 62), (20
 _SAIL: Colour = (253, 247, 232)
 _SHORE = 0.74
 _SILL = 0.915
-"""Distances from the top to where the sea and the window sill begin, as shares of the picture's height."""
+"""Distances from the top to the shore and to the window sill."""
 SHUTTER = 0.17
-"""Width of the shutter at each side, as a share of the picture's height."""
+"""Width of the shutter at each side."""
 _FINER = 2
 _STRIP = 2600
-"""Pixels of width that are drawn at a time, so many times as large, and reduced: a wider one would take much memory."""
+"""The view is drawn this many times as large and then reduced, and at most this many pixels wide at a time, for a wider
+picture would take much memory."""
 
 _MOON_AT = 2.96
 _SLOPES = (
@@ -51,19 +52,19 @@ _SLOPES = (
     (0.86, 0.06),
     (0.5, 0.0),
 )
-"""Monte Somma and Vesuvius: from the right edge leftwards, and above the shore."""
+"""Points on Monte Somma and Vesuvius: distance from the right edge, and height above the shore."""
 
 _SOMMA = 4
 _SADDLE = 6
 _VESUVIUS = 12
 _STEPS = 6
-"""Places among these: the two summits and what is between; and how many parts the curve has from one to the next."""
+"""Places in `_SLOPES` of the two summits and of the saddle between them; and parts of the curve between two points."""
 
 Spot = tuple[float, float]
 
 
 def draw_gulf(surface: pygame.Surface, box: pygame.Rect) -> None:
-    """Fill a box, several times as wide as high, at the top of the window."""
+    """Draw the view into a box that is several times as wide as high."""
     strips = -(-box.width // _STRIP)
     for number in range(strips):
         left, right = (box.width * edge // strips for edge in (number, number + 1))
@@ -74,7 +75,7 @@ def draw_gulf(surface: pygame.Surface, box: pygame.Rect) -> None:
 
 
 def _smooth(spots: Sequence[Spot]) -> list[Spot]:
-    """A curve through all spots (Catmull and Rom)."""
+    """Return points on a Catmull-Rom curve through all spots."""
     found = []
     ends = [spots[0], *spots, spots[-1]]
     for before, start, end, after in zip(ends, ends[1:], ends[2:], ends[3:], strict=False):
@@ -93,7 +94,7 @@ def _between(t: float, before: float, start: float, end: float, after: float) ->
 
 
 class _Engraving:
-    """Draws the part of a view that a picture holds from `left` on, in pixels; the view is `wide` heights wide."""
+    """Drawer of a strip of the view, which begins at `left` pixels; the whole view is `wide` heights wide."""
 
     def __init__(self, picture: pygame.Surface, left: int, wide: float) -> None:
         self.picture = picture
@@ -103,12 +104,11 @@ class _Engraving:
         self.line = max(1, round(0.009 * self.high))
 
     def draw(self) -> None:
-        """From the sky to the sill."""
+        """Draw everything, from the sky to the sill."""
         self._sky()
         self._mountain()
         self._sea()
         self._town()
-        self._boat(self.wide - 2.64, 0.835, 0.14)
         self._pine(self.wide - 0.60)
         self._branch()
         self._window()
@@ -135,7 +135,7 @@ class _Engraving:
         pygame.draw.circle(self.picture, colour, middle, round(reach * self.high))
 
     def _oval(self, colours: tuple[Colour, Colour, Colour], x: float, y: float, wide: float, high: float) -> None:
-        """A round thing: ink, shadow, colour and a sliver of light at the upper left."""
+        """Draw an oval: its ink line, shadow, colour and a sliver of light at the upper left."""
         base, shadow, light = colours
         edge = self.line / self.high
         for colour, across, down, w, h in (
@@ -151,7 +151,7 @@ class _Engraving:
     # The view
 
     def _sky(self) -> None:
-        """Night above; lines of the last light, the broader the lower."""
+        """Draw the night sky with the moon; the lines of the last light grow broader downwards."""
         self.picture.fill(_NIGHT)
         lines = 17
         for number in range(lines):
@@ -163,7 +163,7 @@ class _Engraving:
         self._disc(_MOON, x, y, 0.088)
 
     def _mountain(self) -> None:
-        """The slopes away from the moon lie in shadow, with lines across into the light."""
+        """Draw the mountain; lines lead from the shaded slopes into those in moonlight."""
         base, shadow, light = _LAVA
         ridge = [(self.wide - x, _SHORE - up) for x, up in _smooth(_SLOPES)]
         foot = (self.wide - 1.30, _SHORE)
@@ -186,7 +186,7 @@ class _Engraving:
         pygame.draw.lines(self.picture, colour, False, self._at([start, end]), max(1, self.line * 2 // 3))
 
     def _sea(self) -> None:
-        """Short strokes, the longer the nearer; under the moon they are gold."""
+        """Draw waves, longer ones nearer and gold ones under the moon, and a boat with a lateen sail."""
         self._bar(_NIGHT, 0.0, _SHORE, self.wide, 1.0 - _SHORE)
         rng = Random(3)
         rows = 6
@@ -199,9 +199,14 @@ class _Engraving:
                 x -= long
                 self._bar(_MOON if abs(x + long / 2 - moon) < 0.05 + 0.02 * row else _WAVE, x, y, long, 0.008)
                 x -= long * (0.5 + 1.6 * rng.random())
+        x = self.wide - 2.64
+        sail = [(x - 0.02, 0.695), (x + 0.0644, 0.8126), (x - 0.042, 0.8126)]
+        self._fill(_SAIL, sail, ink=True)
+        hull = [(x - 0.077, 0.821), (x + 0.0868, 0.8154), (x + 0.056, 0.849), (x - 0.0532, 0.849)]
+        self._fill(_HOUSES[2], hull, ink=True)
 
     def _town(self) -> None:
-        """Houses along the shore below the mountain, some of them lit, on a quay."""
+        """Draw houses on a quay below the mountain, some of them lit."""
         rng = Random(9)
         x = self.wide - 2.42
         self._bar(INK, x - 0.12, _SHORE, self.wide, 0.018)
@@ -216,22 +221,8 @@ class _Engraving:
                 self._bar(_MOON if rng.random() < 0.6 else INK, x + wide * 0.45, _SHORE - tall * 0.7, 0.010, 0.014)
             x += wide + (0.0 if rng.random() < 0.75 else rng.uniform(0.01, 0.08))
 
-    def _boat(self, x: float, y: float, tall: float) -> None:
-        """A boat with a lateen sail."""
-        self._fill(
-            _SAIL,
-            [(x - 0.02, y - tall), (x + 0.46 * tall, y - 0.16 * tall), (x - 0.30 * tall, y - 0.16 * tall)],
-            ink=True,
-        )
-        hull = [
-            (x - 0.55 * tall, y - 0.10 * tall),
-            (x + 0.62 * tall, y - 0.14 * tall),
-            (x + 0.40 * tall, y + 0.10 * tall),
-        ]
-        self._fill(_HOUSES[2], [*hull, (x - 0.38 * tall, y + 0.10 * tall)], ink=True)
-
     def _pine(self, x: float) -> None:
-        """An umbrella pine."""
+        """Draw an umbrella pine."""
         bark, light = _BARK
         ground = [
             (x - 0.62, 1.0),
@@ -264,7 +255,7 @@ class _Engraving:
             self._oval(_PINE, x + across, y, wide, high)
 
     def _branch(self) -> None:
-        """A branch with lemons, before the window at the upper left."""
+        """Draw a branch with lemons in front of the window, at the upper left."""
         stem = [(0.22, 0.0), (0.46, 0.075), (0.74, 0.095), (1.00, 0.075)]
         pygame.draw.lines(self.picture, INK, False, self._at(stem), 3 * self.line)
         pygame.draw.lines(self.picture, _BARK[1], False, self._at(stem), self.line)
@@ -301,7 +292,7 @@ class _Engraving:
         pygame.draw.lines(self.picture, INK, False, self._at([*near, tip, *far[::-1]]), self.line)
 
     def _window(self) -> None:
-        """Shutters at both sides, and the sill."""
+        """Draw shutters at both sides, and the sill."""
         base, shadow, light = _PINE
         wide = SHUTTER
         slats = 12

@@ -1,7 +1,8 @@
-"""The matches played: last played first on the left; on the right how the chosen one went, what its review found."""
+"""List of finished matches, the latest first; next to it the course of the chosen one and the grades of my moves."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from contextlib import suppress
 
 from scopa_gui.coach.judging.verdict import Grade, Verdict
 from scopa_gui.coach.judging.verdict_records import saved_reviews
@@ -32,11 +33,11 @@ from scopa_gui.ui.words.sides import sides_of
 from scopa_gui.ui.words.translation import _, decimal
 
 MOST = 500
-"""Matches that are listed."""
+"""Number of matches that are listed at most."""
 
 
 class HistoryScreen(MatchListPage[Stored]):
-    """The matches of these numbers, which are over; one of them can be reviewed, whenever it was played."""
+    """List of the finished matches with these numbers; any of them can be reviewed, copied or dealt again."""
 
     entered = "button:review"
 
@@ -47,7 +48,7 @@ class HistoryScreen(MatchListPage[Stored]):
         self._judged: dict[str, list[Verdict]] = {}
 
     def open(self) -> None:
-        """A review may have found something since."""
+        """Read the verdicts again: there may have been a review."""
         self._judged.clear()
         self.rebuild()
 
@@ -68,7 +69,7 @@ class HistoryScreen(MatchListPage[Stored]):
         )
 
     def _deal(self, match: Stored) -> Answer:
-        """Its deal, to be played again."""
+        """Open the screen for playing the deal of this match again."""
         stored = self.context.archive.match(match.id)
         record = record_of(stored)
         if stored is None or record is None:
@@ -106,30 +107,23 @@ class HistoryScreen(MatchListPage[Stored]):
         return section(_("Your moves"), grades, key=points, grow=0.0)
 
     def verdicts(self) -> list[Verdict]:
-        """Return the saved verdicts on my own moves; read once for each match that is selected."""
+        """Return the saved verdicts on my own moves; they are read once for each chosen match."""
         if self.chosen not in self._judged:
+            found: list[Verdict] = []
             archive = self.context.archive
-            match = int(self.chosen)
-            stored = archive.match(match)
-            self._judged[self.chosen] = [] if stored is None else list(_own(stored, archive.training.verdicts(match)))
+            stored = archive.match(int(self.chosen))
+            plain = archive.training.verdicts(int(self.chosen))
+            if stored is not None and plain:
+                with suppress(ValueError, IllegalMove):
+                    record = Record(rules_from(stored.rules), stored.seed, tuple(map(move_named, stored.moves)))
+                    saved = saved_reviews(plain, record.moves)
+                    found = [saved[turn.number].verdict for turn in turns_of(record) if turn.number in saved]
+            self._judged[self.chosen] = found
         return self._judged[self.chosen]
 
 
-def _own(stored: Stored, plain: dict[int, dict[str, object]]) -> Iterable[Verdict]:
-    """The verdicts on the moves of seat 0."""
-    if not plain:
-        return
-    try:
-        record = Record(rules_from(stored.rules), stored.seed, tuple(map(move_named, stored.moves)))
-        saved = saved_reviews(plain, record.moves)
-        mine = [turn.number for turn in turns_of(record)]
-    except (ValueError, IllegalMove):
-        return
-    yield from (saved[number].verdict for number in mine if number in saved)
-
-
 def ending_in(match: Stored) -> Ending | None:
-    """Return how a match of the archive ended; None if the version that wrote it saved less of it."""
+    """Return the ending of a match of the archive; None if its record is incomplete."""
     outcome = match.outcome or {}
     try:
         rules = rules_from(match.rules)

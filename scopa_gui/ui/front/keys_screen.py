@@ -1,4 +1,4 @@
-"""The keys, over whatever screen they were asked for on; with a gamepad plugged in its buttons on another page."""
+"""Lists of the keys over any screen, and of the buttons if a gamepad is plugged in."""
 
 from collections.abc import Sequence
 
@@ -28,13 +28,13 @@ from scopa_gui.ui.pictures.awaited import draw_hand
 from scopa_gui.ui.words.translation import _
 
 Column = tuple[str, list[KeyRow]]
-"""Title and rows."""
+"""Title and rows of a column."""
 _CAP = 0.31
-"""Width of a key, as a share of the column's."""
+"""Share of the column's width for a key."""
 
 
 class _Cap(Words):
-    """A key with words on it."""
+    """Picture of a key, with its name."""
 
     def lay(self, brush: Brush, rect: pygame.Rect) -> None:
         super().lay(brush, rect.inflate(-brush.theme.px(8), -max(3, brush.theme.px(6))))
@@ -46,26 +46,30 @@ class _Cap(Words):
 
 
 class _KeyLine(Row):
-    """A key and its meaning, or an empty line."""
+    """Line with a key and its effect, or an empty line."""
 
     def height(self, brush: Brush, width: int) -> int:
         return brush.theme.px(44 * brush.theme.text_scale)
 
 
 class _Columns(Row):
-    """Columns of keys and their meanings: all lines of one height, all texts of a kind in one size."""
+    """Columns of keys and their effects: all lines of one height, all texts of a kind in one size."""
 
     def __init__(self, columns: Sequence[Column]) -> None:
         most = max(len(rows) for _title, rows in columns)
-        super().__init__(*(self._column(title, rows, most) for title, rows in columns), gap=4.0, grow=1.0)
-
-    @staticmethod
-    def _column(title: str, rows: Sequence[KeyRow], lines: int) -> Part:
-        caps = (_Cap(key, TypeStyle.SMALL, INK, align="centre", valign="middle", share=_CAP) for key, _meaning in rows)
-        meanings = (Words(words, TypeStyle.BODY, INK, valign="middle", share=1 - _CAP) for _key, words in rows)
-        filled = (_KeyLine(*pair, gap=1.5) for pair in zip(caps, meanings, strict=True))
-        empty = (_KeyLine() for _ in range(lines - len(rows)))
-        return Stack(Words(title, TypeStyle.HEADING, INK), Stack(*filled, *empty, gap=0.0, grow=1.0))
+        stacks = []
+        for title, rows in columns:
+            lines = [
+                _KeyLine(
+                    _Cap(key, TypeStyle.SMALL, INK, align="centre", valign="middle", share=_CAP),
+                    Words(words, TypeStyle.BODY, INK, valign="middle", share=1 - _CAP),
+                    gap=1.5,
+                )
+                for key, words in rows
+            ]
+            lines += [_KeyLine() for _ in range(most - len(rows))]
+            stacks.append(Stack(Words(title, TypeStyle.HEADING, INK), Stack(*lines, gap=0.0, grow=1.0)))
+        super().__init__(*stacks, gap=4.0, grow=1.0)
 
     def height(self, brush: Brush, width: int) -> int:
         return 0
@@ -76,9 +80,10 @@ class _Columns(Row):
 
 
 class KeysScreen(ControlScreen):
-    """Two pages of two columns of keys, or a gamepad's buttons for who asked by it; a click next to it closes it.
+    """Two pages with two columns of keys each; a click next to the sheet closes it.
 
-    If the type is too large for two columns, all keys are on one page to scroll.
+    It shows the gamepad's buttons first if it was opened with one. If the type is too large for two columns, all keys
+    are on one page to scroll.
     """
 
     overlay = True
@@ -95,7 +100,13 @@ class KeysScreen(ControlScreen):
         family = pad if self._shows_pad else None
         scrolls = self.theme.text_scale > 1.0 and family is None
         columns = self._columns(family, every=scrolls)
-        self._text = TextPage("keys", _blocks(columns), self.context.text) if scrolls else None
+        self._text = None
+        if scrolls:
+            blocks = []
+            for title, rows in columns:
+                blocks.append(Block(BlockKind.HEADING, (title,)))
+                blocks += [Block(BlockKind.ROW, row, shares=(0.32, 0.68)) for row in rows]
+            self._text = TextPage("keys", blocks, self.context.text)
         hand = ("RS", "7D", "AC")
         leaf = _("At the table") if self._is_second else _("Lessons and reviews")
         other = _("Gamepad") if family is None else _("Keyboard")
@@ -117,7 +128,7 @@ class KeysScreen(ControlScreen):
         )
 
     def _columns(self, family: PadFamily | None, *, every: bool) -> Sequence[Column]:
-        """Return the columns of a gamepad, of the page of keys that is shown, or of all keys."""
+        """Return the columns of a gamepad, of the current page of keys, or of `every` key."""
         if family is not None:
             return (_("Everywhere"), pad_everywhere(family)), (_("At the table"), pad_at_the_table(family))
         first = (_("Everywhere"), everywhere()), (_("At the table"), at_the_table())
@@ -140,12 +151,3 @@ class KeysScreen(ControlScreen):
             answer = self._text.key(intent)
             self.dirty = self.dirty or answer is not None
         return answer
-
-
-def _blocks(columns: Sequence[Column]) -> list[Block]:
-    """Return the rows of all columns below each other."""
-    blocks = []
-    for title, rows in columns:
-        blocks.append(Block(BlockKind.HEADING, (title,)))
-        blocks += [Block(BlockKind.ROW, row, shares=(0.32, 0.68)) for row in rows]
-    return blocks

@@ -1,6 +1,7 @@
-"""The licences of the game and of everything it brings along, as whole texts."""
+"""Full texts of the licences of the game and of everything packaged with it."""
 
 import re
+from contextlib import suppress
 from importlib import metadata
 from pathlib import Path
 from typing import NamedTuple
@@ -10,14 +11,14 @@ from scopa_gui.store import files, program_parts
 from scopa_gui.store.paths import NAME
 
 PAPERS = "LICENCES.txt"
-"""File above the assets in a package of the game: all licences in one, as packaging/papers.py writes it."""
+"""File above the assets in a package of the game: all licences in one, written by packaging/papers.py."""
 _BETWEEN = re.compile(r"\n\n-{20,}\n\n")
 _HIGH = 4
-"""Number of folders above the assets, at most, in which it is looked for."""
+"""Number of folders above the assets that may hold the file."""
 _LARGEST = 1 << 22
-"""Bytes of a file of licences."""
+"""Bytes of a file of licences at most."""
 _SHORT = 60
-"""Letters of a licence's name; a library may give its whole text there."""
+"""Letters of a licence's name at most; some libraries give the whole text instead."""
 
 
 class LicenceText(NamedTuple):
@@ -28,7 +29,7 @@ class LicenceText(NamedTuple):
 
 
 class Library(NamedTuple):
-    """A library that runs here: name, version and the name of its licence."""
+    """Installed library: its name, version and the name of its licence, each "" if unknown."""
 
     name: str
     version: str
@@ -36,7 +37,7 @@ class Library(NamedTuple):
 
 
 def papers(assets: Path) -> list[LicenceText]:
-    """Every licence: the installed package's; in a checkout its own, the type faces' and the libraries'."""
+    """Return every licence: from the package's file, or in a checkout those of game, type faces and libraries."""
     for folder in list(assets.parents)[:_HIGH]:
         text = _read(folder / PAPERS)
         if text:
@@ -54,12 +55,20 @@ def papers(assets: Path) -> list[LicenceText]:
 
 
 def libraries() -> list[Library]:
-    """Return the libraries that the game runs on here, Python's packages by name."""
-    return [Library(name, version_of(name), _licence(name)) for name in sorted(LIBRARIES.values())]
+    """Return the libraries that the game runs on here, by name."""
+    found = []
+    for name in sorted(LIBRARIES.values()):
+        licence = ""
+        with suppress(metadata.PackageNotFoundError):
+            fields = metadata.metadata(name)
+            given = next((fields[key] for key in ("License-Expression", "License") if key in fields), "")
+            licence = given.partition("\n")[0]
+        found.append(Library(name, version_of(name), licence if len(licence) <= _SHORT else ""))
+    return found
 
 
 def version_of(library: str) -> str:
-    """The version of a library; nothing where it is not known."""
+    """Return the version of a library; "" if it is not installed."""
     try:
         return metadata.version(library)
     except metadata.PackageNotFoundError:
@@ -67,9 +76,9 @@ def version_of(library: str) -> str:
 
 
 def _parted(text: str) -> list[LicenceText]:
-    """Split the file into its parts, each titled by its first line if that is a line of its own.
+    """Split the file at its lines of dashes; the title of each part is its first line.
 
-    A line within a licence does not start a new part.
+    A part whose first line is not followed by an empty one belongs to the licence before it.
     """
     found: list[LicenceText] = []
     for part in filter(None, map(str.strip, _BETWEEN.split(text.replace("\r\n", "\n")))):
@@ -84,7 +93,7 @@ def _parted(text: str) -> list[LicenceText]:
 
 
 def licences_of(name: str) -> list[str]:
-    """The licences a library carries."""
+    """Return the licence texts in a library's installed files."""
     try:
         files = metadata.distribution(name).files or []
     except metadata.PackageNotFoundError:
@@ -95,16 +104,6 @@ def licences_of(name: str) -> list[str]:
         if re.match(r"(licen|copying|notice)", file.name.lower()) and file.suffix in ("", ".txt", ".md", ".rst")
     ]
     return [text for file in wanted if (text := _read(Path(str(file.locate()))))]
-
-
-def _licence(name: str) -> str:
-    """The name of its licence; nothing where it gives none."""
-    try:
-        fields = metadata.metadata(name)
-    except metadata.PackageNotFoundError:
-        return ""
-    given = next((fields[key] for key in ("License-Expression", "License") if key in fields), "").partition("\n")[0]
-    return given if len(given) <= _SHORT else ""
 
 
 def _read(path: Path) -> str:

@@ -1,4 +1,4 @@
-"""The pictures of the rules: what a card takes, what is dealt, what is counted, all of it as the engine says."""
+"""Pictures in the rules of captures, deals and counts; the engine works out what they show."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -10,13 +10,7 @@ from scopa_gui.engine.scoring.categories import Category
 from scopa_gui.engine.scoring.primiera import PRIMIERA_VALUES, primiera_slots, primiera_sum
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind
-from scopa_gui.ui.pictures.card_row import (
-    ArrowPiece,
-    CardsPiece,
-    NumberPiece,
-    Row,
-    SeatsPiece,
-)
+from scopa_gui.ui.pictures.card_row import ArrowPiece, CardsPiece, NumberPiece, Row, SeatsPiece
 from scopa_gui.ui.pictures.described_rows import describe_rows
 from scopa_gui.ui.pictures.game_table import TablePiece
 from scopa_gui.ui.play.own_rules.rule_scenes import decided_rows, move_rows, points_for, points_piece, scene_of
@@ -24,22 +18,23 @@ from scopa_gui.ui.words.count_sentences import category_name
 from scopa_gui.ui.words.table_talk import move_words
 
 USUAL = VARIANTS["scopa"].rules
-"""Rules of the usual game for two, which decide what the general pages show."""
+"""Rules of the usual game for two, used for the pictures on general pages."""
 _MOST_CARDS = 21
+"""Least number of cards that wins the point for most cards."""
 
 
 def picture(rows: tuple[Row, ...], deck: str, line: str = "") -> Block:
-    """Rows of pieces as a block of a page, what they show in words for a reader, and a line below them."""
+    """Return a block with rows of pieces and a line below them, described in words for screen readers."""
     return Block(BlockKind.PICTURE, (line,), picture=rows, description=describe_rows(rows, deck))
 
 
 def cards(names: str) -> tuple[Card, ...]:
-    """Cards by their short names."""
+    """Return cards by their short names."""
     return tuple(map(card_named, names.split()))
 
 
 def captures(deck: str, card: str, table: str) -> Block:
-    """Show what a card takes from a table, with the moves in words below."""
+    """Show the captures of a card on a table, with the moves in words below."""
     played = card_named(card)
     lying = cards(table)
     moves = USUAL.law.moves_of(played, mask_of(lying))
@@ -48,25 +43,28 @@ def captures(deck: str, card: str, table: str) -> Block:
 
 def option(deck: str, name: str, rules: Rules = USUAL, line: str = "") -> Block:
     """Show the meaning of an option of the rules, with a line about it."""
-    shown = picture(scene_of(rules, name), deck, line)
-    return replace(shown, description=f"{line} {shown.description}".strip())
+    return _with_line(picture(scene_of(rules, name), deck, line))
 
 
 def table(deck: str, rules: Rules = USUAL) -> Block:
-    """The table at the deal."""
+    """Show the table after the deal."""
     piece = TablePiece(rules)
     return picture(((piece,),), deck, piece.describe())
 
 
 def seats(deck: str, several: Iterable[Rules], line: str = "") -> Block:
-    """Show who sits with whom under each of these rules, with a line about it."""
+    """Show the seats and teams under each of these rules, with a line about them."""
     row = tuple(SeatsPiece(rules.players, rules.sides, rules.is_clockwise) for rules in several)
-    shown = picture((row,), deck, line)
-    return replace(shown, description=f"{line} {shown.description}".strip())
+    return _with_line(picture((row,), deck, line))
+
+
+def _with_line(shown: Block) -> Block:
+    """Return a picture whose description begins with the line below it."""
+    return replace(shown, description=f"{shown.cells[0]} {shown.description}".strip())
 
 
 def sweep(deck: str, card: str, lying: str) -> Block:
-    """A capture that leaves the table empty, and what it is worth; another one that does not."""
+    """Show a capture that does not empty the table, one that does, and the points for each."""
     played = card_named(card)
     names = lying.split()
     rows: list[Row] = []
@@ -79,19 +77,19 @@ def sweep(deck: str, card: str, lying: str) -> Block:
 
 
 def ranks(deck: str, line: str) -> Block:
-    """The ten cards of the suit that counts, each with the number for which it takes."""
+    """Show the ten cards of the suit that counts, each with its number in captures."""
     suit = tuple(card_of(rank, Suit.DENARI) for rank in RANKS)
     return picture(((CardsPiece(suit, notes=tuple(str(rank_of(card)) for card in suit)),),), deck, line)
 
 
 def suits(deck: str) -> Block:
-    """The four sevens, that of the suit that counts framed."""
+    """Show the four sevens; the one of the suit that counts has a frame."""
     sevens = cards("7D 7C 7B 7S")
     return picture(((CardsPiece(sevens, mask_of(sevens[:1])),),), deck)
 
 
 def counted(deck: str, rules: Rules = USUAL) -> Block:
-    """Show what pays in the count: most cards, most coins, the settebello, the primiera, each with its point."""
+    """Show most cards, most coins, the settebello and the primiera, each with its points in the count."""
     coins = cards("AD 2D 3D 4D 5D 6D")
     seven = cards("7D")
     prime = cards("7C 7B 7S 6D")
@@ -109,7 +107,7 @@ def counted(deck: str, rules: Rules = USUAL) -> Block:
 
 
 def prime(deck: str, names: str) -> Block:
-    """A primiera counted: the best card of each suit with its points, and the sum."""
+    """Show the best card of each suit with its points in the primiera, and the sum."""
     pile = mask_of(cards(names))
     best = tuple(card for card in primiera_slots(pile) if card is not None)
     row: Row = (CardsPiece(best, notes=worths(best)), NumberPiece(f"= {primiera_sum(pile)}"))
@@ -124,7 +122,7 @@ def prime_values(deck: str) -> Block:
 
 
 def worths(among: tuple[Card, ...]) -> tuple[str, ...]:
-    """The points of cards in the primiera."""
+    """Return the points of cards in the primiera."""
     return tuple(str(PRIMIERA_VALUES[rank_of(card)]) for card in among)
 
 
@@ -135,5 +133,5 @@ def total(deck: str, names: str) -> Block:
 
 
 def decided(deck: str, *totals: tuple[int, int]) -> Block:
-    """Points at the end of a smazzata, and whether the match is won with them."""
+    """Show points at the end of a smazzata, and whether they win the match."""
     return picture(decided_rows(USUAL, *totals), deck)

@@ -1,4 +1,4 @@
-"""The rules to read: contents on the left, the page on the right, and a field to look for words in it."""
+"""Screen with the rules: contents on the left, the text on the right, and a search field."""
 
 from collections.abc import Iterable, Sequence
 from unicodedata import combining, normalize
@@ -22,16 +22,16 @@ from scopa_gui.ui.pictures.felt import FeltPictures
 from scopa_gui.ui.words.translation import _
 
 _FACE_DOWN = ((CardsPiece((None, None, None), step=0.5),),)
-"""Picture of a page without words."""
+"""Picture shown when nothing is found."""
 _RANK = {BlockKind.TITLE: 0, BlockKind.HEADING: 1}
 _BODY = 2
 
 
 class RulesScreen(ControlScreen):
-    """The rules, opened at a ``part``; with ``rules``, the page of that game (``name`` if self-made) comes first.
+    """Rules, opened at a `part`; the page on the game with these `rules` comes first.
 
-    Choosing in the contents turns the page there; reading on moves the mark in the contents. Words in the search field
-    leave only the passages that contain them, and of the contents those that have any.
+    `name` is that of the player's own rules. Choosing in the contents scrolls there, and scrolling moves the mark in
+    the contents. Words in the search field leave only the passages that contain them, and the parts with such passages.
     """
 
     def __init__(self, context: Context, part: str = "", rules: Rules | None = None, name: str = "") -> None:
@@ -87,12 +87,12 @@ class RulesScreen(ControlScreen):
         return answer
 
     def _show_all(self) -> Answer:
-        """Look for nothing any more."""
+        """Empty the search field."""
         self.group.focus = self.contents.name
         return self.search.put("")
 
     def _find(self, words: str) -> Answer:
-        """Leave what has these words."""
+        """Show only passages with these words."""
         self.page.scrolling.to(0)
         self.rebuild()
         return USED
@@ -103,10 +103,10 @@ class RulesScreen(ControlScreen):
 
 
 def found_blocks(blocks: Sequence[Block], words: str) -> list[Block]:
-    """Return the blocks that have each of these words, with the titles above them.
+    """Return the blocks that contain all of these words, with the titles above them; all blocks if there are no words.
 
-    Any part of a word will do; a title that has them brings everything below it. Small letters or capitals, with
-    accents or without. No words: all blocks. A picture goes with the block before it.
+    Parts of words count, in any case and with or without accents. A title with the words brings everything below it,
+    and a picture goes with the block before it.
     """
     wanted = plain(words).split()
     if not wanted:
@@ -134,5 +134,5 @@ def _has(block: Block, wanted: Iterable[str]) -> bool:
 
 
 def plain(text: str) -> str:
-    """Small letters without accents: as one types when one looks for something."""
+    """Return the text in small letters without accents."""
     return "".join(letter for letter in normalize("NFKD", text.casefold()) if not combining(letter))

@@ -1,6 +1,6 @@
-"""The rules of the game in its own words, as blocks of a page, with the suits of the deck used. Anchors name parts."""
+"""Text of the rules, in parts with pictures, with the suit names of the current deck."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -15,67 +15,64 @@ from scopa_gui.ui.words.table_talk import sentence
 from scopa_gui.ui.words.translation import _, rank_name
 
 _TWO = (0.32, 0.68)
+"""Shares of the width of a word and its explanation."""
+
+Passages = list[Block | str]
+"""Blocks of a page; a text alone stands for a paragraph."""
 
 
 @dataclass(frozen=True, slots=True)
 class RulesPart:
-    """A part of the rules: the heading over it and its like, its anchor and title, and what writes the rest."""
+    """Part of the rules: the heading of its group, its anchor and title, and a function that returns its passages."""
 
     heading: str
     anchor: str
     title: str
-    write: Callable[[], list[Block]]
+    write: Callable[[], Sequence[Block | str]]
 
     def blocks(self) -> list[Block]:
-        """Its title and the rest."""
-        return [Block(BlockKind.TITLE, (self.title,), self.anchor), *self.write()]
+        """Return the title and the passages as blocks."""
+        passages = (Block(BlockKind.TEXT, (part,)) if isinstance(part, str) else part for part in self.write())
+        return [Block(BlockKind.TITLE, (self.title,), self.anchor), *passages]
 
 
 def parts(deck: str, here: GameHere | None = None) -> list[RulesPart]:
-    """The parts in the active language, the game that is played ``here`` first."""
-    basics: list[tuple[str, str, Callable[[], list[Block]]]] = [
-        ("minute", _("In one minute"), partial(_minute, deck)),
-        ("cards", _("The cards"), partial(_cards, deck)),
-        ("deal", _("Seats and deal"), partial(_deal, deck)),
-        ("taking", _("Taking cards"), partial(_taking, deck)),
-        ("scopa", _("The scopa"), partial(_scopa, deck)),
-        ("count", _("The count"), partial(_count, deck)),
-        ("primiera", _("Primiera"), partial(_primiera, deck)),
-        ("match", _("Winning the match"), partial(_match, deck)),
-    ]
-    games = [
-        (anchor_of(key), _(variant.title), partial(named_page, key, deck))
+    """Return the parts in the current language, first the game that is played `here`."""
+    basics = (
+        ("minute", _("In one minute"), _minute),
+        ("cards", _("The cards"), _cards),
+        ("deal", _("Seats and deal"), _deal),
+        ("taking", _("Taking cards"), _taking),
+        ("scopa", _("The scopa"), _scopa),
+        ("count", _("The count"), _count),
+        ("primiera", _("Primiera"), _primiera),
+        ("match", _("Winning the match"), _match),
+    )
+    further = (
+        ("advice", _("First tips"), _advice),
+        ("words", _("Words of the game"), _words),
+        ("playing", _("Mouse and keyboard"), _playing),
+    )
+    found = [RulesPart(_("This game"), HERE, here.title, partial(page_here, here, deck))] if here is not None else []
+    found += [RulesPart(_("How to play"), anchor, title, partial(write, deck)) for anchor, title, write in basics]
+    found += [
+        RulesPart(_("All the games"), anchor_of(key), _(variant.title), partial(named_page, key, deck))
         for key, variant in VARIANTS.items()
         if here is None or key != here.key
     ]
-    further: list[tuple[str, str, Callable[[], list[Block]]]] = [
-        ("advice", _("First tips"), partial(_advice, deck)),
-        ("words", _("Words of the game"), partial(_words, deck)),
-        ("playing", _("Mouse and keyboard"), partial(_playing, deck)),
-    ]
-    played = [(HERE, here.title, partial(page_here, here, deck))] if here is not None else []
-    groups = (
-        (_("This game"), played),
-        (_("How to play"), basics),
-        (_("All the games"), games),
-        (_("Further reading"), further),
-    )
-    return [RulesPart(heading, *part) for heading, group in groups for part in group]
-
-
-def _text(*paragraphs: str) -> list[Block]:
-    return [Block(BlockKind.TEXT, (paragraph,)) for paragraph in paragraphs]
+    found += [RulesPart(_("Further reading"), anchor, title, partial(write, deck)) for anchor, title, write in further]
+    return found
 
 
 def _points(*points: str) -> list[Block]:
     return [Block(BlockKind.POINT, (point,)) for point in points]
 
 
-def _rows(shares: tuple[float, ...], *rows: tuple[str, ...]) -> list[Block]:
-    return [Block(BlockKind.ROW, row, shares=shares) for row in rows]
+def _rows(*rows: tuple[str, str]) -> list[Block]:
+    return [Block(BlockKind.ROW, row, shares=_TWO) for row in rows]
 
 
-def _minute(deck: str) -> list[Block]:
+def _minute(deck: str) -> Passages:
     points = (
         _(
             "Clear the table and you score a scopa, a sweep: one point straight away. When all the cards have "
@@ -91,20 +88,18 @@ def _minute(deck: str) -> list[Block]:
     )
     return [
         figures.table(deck),
-        *_text(
-            _(
-                "On your turn you play one card. If it takes a card of the same rank, or several that add up to "
-                "it, they all go on your pile. If not, it stays on the table."
-            )
+        _(
+            "On your turn you play one card. If it takes a card of the same rank, or several that add up to "
+            "it, they all go on your pile. If not, it stays on the table."
         ),
         figures.captures(deck, "5D", "5C 2B FS"),
         figures.captures(deck, "RD", "6C 3B AS FC"),
-        *_text(points),
+        points,
         figures.counted(deck),
     ]
 
 
-def _cards(deck: str) -> list[Block]:
+def _cards(deck: str) -> Passages:
     if deck == "french":
         pack = _(
             "The pack has forty cards: diamonds, hearts, clubs and spades, each from ace to seven and then jack, queen "
@@ -124,47 +119,42 @@ def _cards(deck: str) -> list[Block]:
         )
     figured = ", ".join(f"{rank_name(rank, deck)} {rank}" for rank in (FANTE, CAVALLO, RE))
     return [
-        *_text(pack, _("For captures, each card is worth its number:")),
+        pack,
+        _("For captures, each card is worth its number:"),
         figures.ranks(deck, f"{sentence(figured)}."),
-        *_text(finest),
+        finest,
         figures.suits(deck),
     ]
 
 
-def _deal(deck: str) -> list[Block]:
+def _deal(deck: str) -> Passages:
     return [
-        *_text(
-            _(
-                "Play goes to the right, anticlockwise. The first cards and the first turn go to the dealer’s "
-                "right. A round (smazzata) is one pack of cards, dealt, played out and counted. For the next "
-                "round the deal passes to the right."
-            ),
-            _(
-                "Everyone gets three cards, and four are laid face up on the table. When all hands are empty, "
-                "three more each are dealt, until the pack runs out; no more go on the table."
-            ),
+        _(
+            "Play goes to the right, anticlockwise. The first cards and the first turn go to the dealer’s "
+            "right. A round (smazzata) is one pack of cards, dealt, played out and counted. For the next "
+            "round the deal passes to the right."
+        ),
+        _(
+            "Everyone gets three cards, and four are laid face up on the table. When all hands are empty, "
+            "three more each are dealt, until the pack runs out; no more go on the table."
         ),
         figures.table(deck),
-        *_text(
-            _(
-                "If three or four of the first four cards are kings, the cards are dealt again, because nobody could "
-                "ever sweep."
-            )
+        _(
+            "If three or four of the first four cards are kings, the cards are dealt again, because nobody could "
+            "ever sweep."
         ),
         figures.option(deck, "redeal_kings"),
-        *_text(
-            _(
-                "Two or three players play for themselves. Four play in pairs, partners opposite; six play in "
-                "two teams of three, seated alternately. Partners share one pile."
-            )
+        _(
+            "Two or three players play for themselves. Four play in pairs, partners opposite; six play in "
+            "two teams of three, seated alternately. Partners share one pile."
         ),
         figures.seats(deck, VARIANTS["scopa"].rules_by_players.values()),
     ]
 
 
-def _taking(deck: str) -> list[Block]:
+def _taking(deck: str) -> Passages:
     return [
-        *_text(_("You must play a card on every turn; which one is up to you.")),
+        _("You must play a card on every turn; which one is up to you."),
         *_points(_("A card takes one card of the same rank. If there are several, you choose one of them.")),
         figures.captures(deck, "5D", "5C 5B 2S"),
         *_points(_("If there is none, it takes several cards that add up to its value; you choose which.")),
@@ -179,29 +169,25 @@ def _taking(deck: str) -> list[Block]:
     ]
 
 
-def _scopa(deck: str) -> list[Block]:
+def _scopa(deck: str) -> Passages:
     return [
-        *_text(
-            _(
-                "A capture that empties the table is a scopa and scores a point. The card that made it stays "
-                "face up across the pile, so everyone can count them. The next player finds an empty table and "
-                "can only lay a card."
-            )
+        _(
+            "A capture that empties the table is a scopa and scores a point. The card that made it stays "
+            "face up across the pile, so everyone can count them. The next player finds an empty table and "
+            "can only lay a card."
         ),
         figures.sweep(deck, "7D", "4C 3S RB"),
-        *_text(
-            _(
-                "A round is once through all forty cards. The very last card of a round is never a scopa, even "
-                "if it clears the table."
-            )
+        _(
+            "A round is once through all forty cards. The very last card of a round is never a scopa, even "
+            "if it clears the table."
         ),
         figures.option(deck, "scopa_last"),
-        *_text(_("Cards left on the table at the end go to the last player to capture; that’s no scopa either.")),
+        _("Cards left on the table at the end go to the last player to capture; that’s no scopa either."),
         figures.option(deck, "leftovers"),
     ]
 
 
-def _count(deck: str) -> list[Block]:
+def _count(deck: str) -> Passages:
     if deck == "french":
         denari = (_("Diamonds"), _("1 point for the most diamonds; with five each, nobody gets it."))
         settebello = _("1 point for the seven of diamonds.")
@@ -209,9 +195,8 @@ def _count(deck: str) -> list[Block]:
         denari = (_("Coins"), _("1 point for the most coins; with five each, nobody gets it."))
         settebello = _("1 point for the seven of coins.")
     return [
-        *_text(_("After the last card each side looks through its pile:")),
+        _("After the last card each side looks through its pile:"),
         *_rows(
-            _TWO,
             (_("Cards"), _("1 point for the most cards; with twenty each, nobody gets it.")),
             denari,
             (_("Settebello"), settebello),
@@ -219,45 +204,39 @@ def _count(deck: str) -> list[Block]:
             (_("Scopas"), _("1 point for each scopa.")),
         ),
         figures.counted(deck),
-        *_text(_("With three players you only get a point if you alone have the most.")),
+        _("With three players you only get a point if you alone have the most."),
     ]
 
 
-def _primiera(deck: str) -> list[Block]:
+def _primiera(deck: str) -> Passages:
     return [
-        *_text(
-            _(
-                "For the primiera each side takes its best card of each suit and adds up their values. These values "
-                "are special:"
-            )
+        _(
+            "For the primiera each side takes its best card of each suit and adds up their values. These values "
+            "are special:"
         ),
         figures.prime_values(deck),
-        *_text(_("Each side’s best card of every suit, whatever else is in its pile:")),
+        _("Each side’s best card of every suit, whatever else is in its pile:"),
         figures.prime(deck, "7D 7C 6B AS"),
-        *_text(
-            _(
-                "Four sevens make 84, the maximum. A side with no card of one suit loses to any side with all "
-                "four. So sevens decide most primieras, and when they are split two and two, sixes and aces do."
-            )
+        _(
+            "Four sevens make 84, the maximum. A side with no card of one suit loses to any side with all "
+            "four. So sevens decide most primieras, and when they are split two and two, sixes and aces do."
         ),
         figures.option(deck, "primiera"),
     ]
 
 
-def _match(deck: str) -> list[Block]:
+def _match(deck: str) -> Passages:
     return [
-        *_text(
-            _(
-                "The match goes on, round after round, until a side has the target score at the end of a count. "
-                "If both have, the higher total wins; if they’re level, you play further rounds until one side "
-                "is ahead."
-            )
+        _(
+            "The match goes on, round after round, until a side has the target score at the end of a count. "
+            "If both have, the higher total wins; if they’re level, you play further rounds until one side "
+            "is ahead."
         ),
         figures.decided(deck, (10, 7), (11, 11), (12, 11)),
     ]
 
 
-def _advice(deck: str) -> list[Block]:
+def _advice(deck: str) -> Passages:
     worth = (
         _("Take diamonds, sevens and sixes when you can, in that order; the settebello above all.")
         if deck == "french"
@@ -277,34 +256,28 @@ def _advice(deck: str) -> list[Block]:
     return [*_points(first), figures.total(deck, "FC 3S"), *_points(*others)]
 
 
-def _words(deck: str) -> list[Block]:
+def _words(deck: str) -> Passages:
     return [
-        *_text(
-            _(
-                "In lessons, reviews and counts these words have a dotted underline. Point at one, or press F2, "
-                "to see what it means."
-            )
+        _(
+            "In lessons, reviews and counts these words have a dotted underline. Point at one, or press F2, "
+            "to see what it means."
         ),
         figures.captures(deck, "7D", "4C 3B RS"),
-        *_rows(_TWO, *alphabetical(deck)),
+        *_rows(*alphabetical(deck)),
     ]
 
 
-def _playing(deck: str) -> list[Block]:
+def _playing(deck: str) -> Passages:
     return [
-        *_text(
-            _(
-                "Point at a card in your hand to see what it takes. Click it to play it, or drag it onto the "
-                "table or onto the card it takes. If there are several ways to capture, you see the choices on "
-                "the table: click one, or press Esc and think again."
-            )
+        _(
+            "Point at a card in your hand to see what it takes. Click it to play it, or drag it onto the "
+            "table or onto the card it takes. If there are several ways to capture, you see the choices on "
+            "the table: click one, or press Esc and think again."
         ),
         figures.captures(deck, "RD", "6C 3B AS 4D"),
-        *_text(
-            _("You can do everything with the keyboard alone. A gold ring shows where you are."),
-        ),
+        _("You can do everything with the keyboard alone. A gold ring shows where you are."),
         Block(BlockKind.HEADING, (_("At the table"),)),
-        *_rows(_TWO, *at_the_table()),
+        *_rows(*at_the_table()),
         Block(BlockKind.HEADING, (_("Everywhere"),)),
-        *_rows(_TWO, *everywhere()),
+        *_rows(*everywhere()),
     ]

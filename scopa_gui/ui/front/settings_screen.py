@@ -1,6 +1,6 @@
-"""Settings: each takes effect at once, in the window and on the small table next to the controls."""
+"""Settings. Each takes effect at once, in the window and in the sample next to the controls."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import pygame
@@ -35,10 +35,10 @@ from scopa_gui.ui.words.translation import LANGUAGES, _, card_name, system_langu
 
 TYPE_SIZES = (0.9, 1.0, 1.15, 1.3)
 _STAGE = 0.413
-"""Share of the width for what is next to the controls."""
+"""Share of the width for the sample next to the controls."""
 _SWITCH_SHARE = 0.72
-"""Share of a row's width for the label of a switch; a choice next to its label begins earlier."""
 _CHOICE_SHARE = 0.42
+"""Share of a row's width for the label of a switch, and of a choice."""
 _SAMPLE_CARDS = tuple(card_named(name) for name in ("7D", "RS", "CC", "AB"))
 _SAMPLE_MOVE = Move(card_named("7C"), bit(card_named("7D")))
 _SAMPLE_PLAYER = "rosa"
@@ -48,7 +48,7 @@ ExplainedControl = tuple[Widget, str]
 
 
 class _Explained(Stack):
-    """A control with a sentence below it: that of a switch, which is higher than its label, is close to the label."""
+    """Control with a sentence below it, close to the label also if that is lower than its switch."""
 
     def __init__(self, widget: Widget, words: str) -> None:
         note = Words(words, TypeStyle.NOTE)
@@ -66,7 +66,7 @@ class _Explained(Stack):
 
 
 class SettingsScreen(ControlScreen):
-    """Pages of controls on a sheet of paper; next to it the subject of the page, as it will look."""
+    """Pages of controls on a sheet of paper, with a sample next to it."""
 
     def __init__(self, context: Context, page: str = "cards") -> None:
         super().__init__(context)
@@ -76,19 +76,19 @@ class SettingsScreen(ControlScreen):
         self._captures = CaptureShowcase(context, self._showcase)
         self._reset = Button("reset", "", self._reset_or_undo)
         self._before: dict[str, dict[str, Any]] = {}
-        """The settings of a page before they were reset: of pages that were, and not changed since."""
+        """Settings before the reset, by page, for pages that were reset and not changed since."""
 
     def content(self) -> Part:
-        names = {"cards": _("Cards and table"), "game": _("Game"), "help": _("Help"), "window": _("Window and sound")}
         pages = {
-            "cards": self._cards_page,
-            "game": self._game_page,
-            "help": self._help_page,
-            "window": self._window_page,
+            "cards": (_("Cards and table"), self._cards_page),
+            "game": (_("Game"), self._game_page),
+            "help": (_("Help"), self._help_page),
+            "window": (_("Window and sound"), self._window_page),
         }
-        tabs = Segments("page", "", [(key, name, key) for key, name in names.items()], self.page, self._turn_to)
-        page, self.stage = pages[self.page]()
-        page.share = 1 - _STAGE
+        names = [(key, name, key) for key, (name, _page) in pages.items()]
+        tabs = Segments("page", "", names, self.page, self._turn_to)
+        controls, self.stage = pages[self.page][1]()
+        page = Paper(controls, (3.0, 2.5), share=1 - _STAGE)
         self.stage.share = _STAGE
         self._label_reset()
         return self.full_page(
@@ -99,11 +99,11 @@ class SettingsScreen(ControlScreen):
             self._reset,
         )
 
-    # Pages: each of them on its sheet, and what is next to it
+    # Pages: the controls of each, and the sample next to them
 
     def _cards_page(self) -> tuple[Part, Part]:
         now = self.context.settings
-        decks, backs, tables = (list(names().items()) for names in (deck_names, back_names, table_names))
+        sprites = self.context.sprites
         style: list[Widget] = []
         if now.deck == "french":
             style.append(self._switch("colours", "four_colours", share=0.5))
@@ -111,20 +111,24 @@ class SettingsScreen(ControlScreen):
         else:
             sizes = [(key, name, key) for key, name in index_names(now.deck).items()]
             style.append(self._choice("index", "index", sizes))
+
+        def choice(name: str, names: Mapping[str, str], paint: Callable[[Brush, pygame.Rect, str], None]) -> Part:
+            options = list(names.items())
+            chosen = getattr(now, name)
+            return Control(Pictures(name, setting_name(name), options, chosen, self._set(name), paint), grow=1.0)
+
+        def paint_table(brush: Brush, box: pygame.Rect, table: str) -> None:
+            brush.surface.blit(self._showcase.patch(table, box.size, brush.theme.px(12)), box)
+
         page = Stack(
-            Control(
-                Pictures("deck", setting_name("deck"), decks, now.deck, self._set("deck"), self._paint_deck), grow=1.0
+            choice(
+                "deck", deck_names(), lambda to, box, deck: draw_deck(to.surface, sprites, deck, now.back, SHOWN, box)
             ),
             Row(*map(Control, style), gap=2.0),
-            Control(
-                Pictures("back", setting_name("back"), backs, now.back, self._set("back"), self._paint_back), grow=1.0
-            ),
-            Control(
-                Pictures("table", setting_name("table"), tables, now.table, self._set("table"), self._paint_table),
-                grow=1.0,
-            ),
+            choice("back", back_names(), lambda to, box, back: draw_back(to.surface, sprites, now.deck, back, box)),
+            choice("table", table_names(), paint_table),
         )
-        return Paper(page, (3.0, 2.5)), Drawn(self._showcase.draw)
+        return page, Drawn(self._showcase.draw)
 
     def _game_page(self) -> tuple[Part, Part]:
         words = {
@@ -141,27 +145,17 @@ class SettingsScreen(ControlScreen):
         contrasts = [("system", _("Follow system"), "system"), ("on", _("On"), "on"), ("off", _("Off"), "off")]
         rows: list[ExplainedControl] = [
             (speed, _("How fast cards move. The others think just as long and play just as well at any speed.")),
-            (
-                self._choice("stop", "capture_stop", stops, stacked=True),
-                _("How long captured cards stay in view."),
-            ),
-            (
-                self._switch("captures", "show_captures"),
-                _("Outlines what a card would take."),
-            ),
-            (
-                self._choice("calm", "reduced_motion", motions),
-                _("Cards fade in and out instead of flying."),
-            ),
+            (self._choice("stop", "capture_stop", stops, stacked=True), _("How long captured cards stay in view.")),
+            (self._switch("captures", "show_captures"), _("Outlines what a card would take.")),
+            (self._choice("calm", "reduced_motion", motions), _("Cards fade in and out instead of flying.")),
             (
                 self._choice("contrast", "contrast", contrasts),
                 _("Darker letters, lighter paper, a line round every card."),
             ),
         ]
-        return Paper(self._rows(rows), (3.0, 2.5)), Drawn(self._captures.draw_still)
+        return self._rows(rows), Drawn(self._captures.draw_still)
 
     def _help_page(self) -> tuple[Part, Part]:
-        """Return the controls for help at the table and with learning."""
         notes = {
             "choice:counters": _("The cards in the piles, or the cards already played."),
             "toggle:grid": _("Which cards each of them may still have."),
@@ -171,13 +165,9 @@ class SettingsScreen(ControlScreen):
         rows: list[ExplainedControl] = [
             *((widget, notes[widget.name]) for widget in aids),
             (self._switch("coach", "coach"), _("Stops a bad move before it counts.")),
-            (
-                self._switch("memory", "memory_questions"),
-                _("Asks now and then about what was played."),
-            ),
+            (self._switch("memory", "memory_questions"), _("Asks now and then about what was played.")),
         ]
-        page = Stack(self._rows(rows), Words(assisted_note(), TypeStyle.NOTE))
-        return Paper(page, (3.0, 2.5)), Drawn(self._draw_aids)
+        return Stack(self._rows(rows), Words(assisted_note(), TypeStyle.NOTE)), Drawn(self._draw_aids)
 
     def _window_page(self) -> tuple[Part, Part]:
         now = self.context.settings
@@ -191,18 +181,21 @@ class SettingsScreen(ControlScreen):
             (Segments("type", setting_name("text_scale"), sizes, size, self._set("text_scale")), ""),
             (self._switch("fullscreen", "fullscreen"), ""),
             (Toggle("sound", setting_name("muted"), not now.muted, self._sound, share=_SWITCH_SHARE), ""),
-            (
-                self._switch("behind", "background_sound"),
-                _("Keeps playing while another window is in front."),
-            ),
+            (self._switch("behind", "background_sound"), _("Keeps playing while another window is in front.")),
             (self._volume("volume", "volume", "card"), ""),
-            (
-                self._volume("music", "music", "scopa"),
-                _("For a scopa, and at other great moments of a match."),
-            ),
+            (self._volume("music", "music", "scopa"), _("For a scopa, and at other great moments of a match.")),
             (self._volume("bed", "background_music", ""), _("Mandolins and a guitar, all the time.")),
         ]
-        return Paper(self._rows(rows), (3.0, 2.5)), Paper(self._type_sample(), (3.5, 3.0))
+        name = level_name(_SAMPLE_PLAYER)
+        scale = now.text_scale
+        sample = Stack(
+            Words("Scopa!", TypeStyle.TITLE, WINE),
+            Row(Space(width=8), Drawn(self._draw_plate, 64 * scale, width=270 * scale), gap=0.0),
+            Words(who_words(name, _SAMPLE_MOVE, now.deck), TypeStyle.BODY, INK),
+            Drawn(self._draw_named_cards),
+            gap=2.0,
+        )
+        return self._rows(rows), Paper(sample, (3.5, 3.0))
 
     def _switch(self, name: str, setting: str, share: float = _SWITCH_SHARE) -> Toggle:
         now = getattr(self.context.settings, setting)
@@ -216,7 +209,7 @@ class SettingsScreen(ControlScreen):
         return Segments(name, label, options, now, self._set(setting), stacked=stacked, share=_CHOICE_SHARE)
 
     def _volume(self, name: str, setting: str, heard: str) -> Slider:
-        """Return the control of a volume; the sound `heard` shows how loud it is, "" if it is heard by itself."""
+        """Return the slider of a volume; a change plays the sound `heard`, unless it is ""."""
 
         def change(percent: int) -> Answer:
             self._change(muted=False, **{setting: percent / 100})
@@ -229,7 +222,7 @@ class SettingsScreen(ControlScreen):
         return Slider(name, label, (0, 100, 5), now, change, lambda value: _("{number}%").format(number=value))
 
     def _rows(self, rows: Sequence[ExplainedControl]) -> Part:
-        """Return controls below each other, not further apart than is easy to read; sentences if there is room."""
+        """Return controls below each other, with their sentences if there is room."""
         explained = (_Explained(widget, words) if words else Control(widget) for widget, words in rows)
         alone = (Control(widget) for widget, _words in rows)
         return Either(Stack(*explained, spread=4.0), Stack(*alone, gap=0.0, spread=4.0), grow=1.0)
@@ -241,34 +234,13 @@ class SettingsScreen(ControlScreen):
         if not draw_sample(brush, box, self.context):
             self._showcase.draw(brush, box)
 
-    def _paint_deck(self, brush: Brush, box: pygame.Rect, deck: str) -> None:
-        draw_deck(brush.surface, self.context.sprites, deck, self.context.settings.back, SHOWN, box)
-
-    def _paint_back(self, brush: Brush, box: pygame.Rect, back: str) -> None:
-        draw_back(brush.surface, self.context.sprites, self.context.settings.deck, back, box)
-
-    def _paint_table(self, brush: Brush, box: pygame.Rect, table: str) -> None:
-        brush.surface.blit(self._showcase.patch(table, box.size, brush.theme.px(12)), box)
-
-    def _type_sample(self) -> Part:
-        """Return a title, a plate as at the table, a sentence, and cards with their names."""
-        name = level_name(_SAMPLE_PLAYER)
-        scale = self.theme.text_scale
-        return Stack(
-            Words("Scopa!", TypeStyle.TITLE, WINE),
-            Row(Space(width=8), Drawn(self._draw_plate, 64 * scale, width=270 * scale), gap=0.0),
-            Words(who_words(name, _SAMPLE_MOVE, self.context.settings.deck), TypeStyle.BODY, INK),
-            Drawn(self._draw_named_cards),
-            gap=2.0,
-        )
-
     def _draw_plate(self, brush: Brush, box: pygame.Rect) -> None:
         name = level_name(_SAMPLE_PLAYER)
         kind = level_kind(_SAMPLE_PLAYER, self.context.settings.deck)
         draw_plate(brush, box, Plate(name, 1, kind, portrait=portrait_of(name)), self.context.portraits())
 
     def _draw_named_cards(self, brush: Brush, box: pygame.Rect) -> None:
-        """Draw cards below each other, each with its name next to it: as many as there is room for."""
+        """Draw as many cards below each other as there is room for, each with its name next to it."""
         settings = self.context.settings
         theme = brush.theme
         least = max(theme.px(72), round(brush.text.height(TypeStyle.LABEL, theme) * 1.6))
@@ -290,11 +262,11 @@ class SettingsScreen(ControlScreen):
 
     @property
     def animating(self) -> bool:  # type: ignore[override]
-        """While a card flies at a speed that was chosen."""
+        """True while a card moves at the speed just chosen."""
         return self.page == "game" and self._captures.is_flying
 
     def update(self, dt: float) -> Answer:
-        """The card that shows the speed flies on; at its end the picture rests again."""
+        """Move the card that shows the speed."""
         if self.animating:
             self._captures.pass_time(dt)
             self.dirty = True
@@ -315,7 +287,7 @@ class SettingsScreen(ControlScreen):
         return lambda value: self._change(**{name: value})
 
     def _change(self, **values: Any) -> Answer:
-        """Change settings. The control stays, as it may be held; the button below the page follows."""
+        """Change settings without making the controls again, for one may be held down."""
         self._before.pop(self.page, None)
         self.context.change(**values)
         self._label_reset()
@@ -324,7 +296,7 @@ class SettingsScreen(ControlScreen):
         return USED
 
     def _speed(self, speed: str) -> Answer:
-        """Set the speed, and show it once."""
+        """Change the speed and show it once."""
         answer = self._change(speed=speed)
         self._captures.fly()
         return answer
@@ -343,11 +315,11 @@ class SettingsScreen(ControlScreen):
     # Reset
 
     def _of_page(self, settings: Settings) -> dict[str, Any]:
-        """Return the settings of this page."""
+        """Return the values of this page's settings, by name."""
         return {name: getattr(settings, name) for name in SETTINGS[self.page]}
 
     def _label_reset(self) -> None:
-        """Have the button below the page reset it, or undo that."""
+        """Label and enable the button that resets the page or undoes that."""
         was_reset = self.page in self._before
         self._reset.label = _("Undo the reset") if was_reset else _("Reset this page")
         self._reset.enabled = was_reset or self._of_page(self.context.settings) != self._of_page(Settings())

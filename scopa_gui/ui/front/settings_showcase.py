@@ -1,4 +1,4 @@
-"""A small table next to the settings: the real table, cards and backs, as they are chosen now."""
+"""Small table next to the settings, with the cards, back and table chosen now."""
 
 import pygame
 
@@ -20,17 +20,14 @@ _ASKEW = (-2.0, 1.0, 3.0)
 
 
 class Showcase:
-    """Drawer of the small table; the patches of tables are cached."""
+    """Drawer of the small table; it caches patches of tables."""
 
     def __init__(self, context: Context) -> None:
         self.context = context
         self._patches: dict[tuple[str, tuple[int, int], int, bool], pygame.Surface] = {}
 
-    def patch(self, table: str, size: tuple[int, int], corner: int) -> pygame.Surface:
-        """The left lower corner of a table, its own corners rounded. Do not draw on it."""
-        return self._patch(table, size, corner, in_middle=False)
-
-    def _patch(self, table: str, size: tuple[int, int], corner: int, *, in_middle: bool) -> pygame.Surface:
+    def patch(self, table: str, size: tuple[int, int], corner: int, *, in_middle: bool = False) -> pygame.Surface:
+        """Return the lower left corner of a table, or its middle, with rounded corners. Do not draw on it."""
         key = (table, size, corner, in_middle)
         if key not in self._patches:
             if len(self._patches) > 8:
@@ -45,7 +42,7 @@ class Showcase:
         return self._patches[key]
 
     def draw_cloth(self, brush: Brush, box: pygame.Rect) -> None:
-        """Fill `box` with the middle of the table alone."""
+        """Draw the middle of the empty table into `box`."""
         settings = self.context.settings
         theme = brush.theme
         surface = brush.surface
@@ -55,11 +52,11 @@ class Showcase:
         if theme.strong:
             surface.blit(shapes.box(box.size, corner, STRONG_CLOTH), box)
         else:
-            surface.blit(self._patch(settings.table, box.size, corner, in_middle=True), box)
+            surface.blit(self.patch(settings.table, box.size, corner, in_middle=True), box)
         surface.blit(shapes.frame(box.size, corner, max(2, theme.px(2.4)), BRASS), box)
 
     def draw(self, brush: Brush, box: pygame.Rect) -> None:
-        """Fill `box`: the pack, cards on the table, a hand."""
+        """Draw a table into `box`, with the pack, some cards and a hand."""
         surface = brush.surface
         self.draw_cloth(brush, box)
         high = min(TALLEST, round(box.height * 0.27), round(box.width * 0.30 / RATIO))
@@ -76,6 +73,6 @@ class Showcase:
             self.draw_card(surface, which, at, high)
 
     def draw_card(self, surface: pygame.Surface, card: int | None, at: Placement, high: int) -> None:
-        """Draw a card of the chosen deck, ``high`` pixels high; None: its back."""
+        """Draw a card of the chosen deck, `high` pixels high; None is face down."""
         settings = self.context.settings
         self.context.sprites.draw(surface, Faces(settings.deck, card, settings.back, high), at, keep=False)

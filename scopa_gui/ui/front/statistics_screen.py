@@ -1,4 +1,4 @@
-"""The statistics: with whom on the left; right what matches came to, where points came from, the last ones or help."""
+"""Statistics: groups of matches on the left; on the right results, points by category, and recent matches or help."""
 
 from collections.abc import Sequence
 
@@ -28,15 +28,15 @@ TOGETHER = "together"
 _LAST = 6
 _AT_ONCE = 1000
 _AT_A_TIME = 300
-"""Matches that are counted before the page is shown, and then in each frame."""
+"""Number of matches counted before the page is shown, and then in each frame."""
 _LEAST_HELP = 4
-"""The count that the height of a column stands for at least."""
+"""Count for which a column of help has the full height, at least."""
 _TREND = 12
-"""Matches whose help is shown side by side."""
+"""Number of matches whose help is shown side by side."""
 
 
 class StatisticsScreen(ListPage):
-    """Choosing somebody on the left shows the matches with them alone."""
+    """Statistics of all matches, or of those with the opponent or rules chosen on the left."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -46,13 +46,13 @@ class StatisticsScreen(ListPage):
         self.chosen = EVERYBODY
 
     def open(self) -> None:
-        """A match may have ended since: count again."""
+        """Count again, with matches that have ended since."""
         self._counting.renew()
         self._count(_AT_ONCE)
         self._show()
 
     def _count(self, most: int) -> None:
-        """Go on counting, the last matches first; frame by frame while some are left."""
+        """Count up to `most` more matches, the latest first."""
         self._counting.go_on(most)
         self.animating = not self._counting.is_done
 
@@ -64,7 +64,7 @@ class StatisticsScreen(ListPage):
         return super().update(dt)
 
     def _show(self) -> None:
-        """Take what has been counted so far."""
+        """Show the groups of matches counted so far."""
         standings = self._counting.standings
         known = [key for key in level_keys() if key in standings.people]
         others = [key for key in standings.people if key not in known]
@@ -121,11 +121,19 @@ class StatisticsScreen(ListPage):
             (_("{share}%").format(share=round(100 * summary.share)), _("win rate")),
             (summary.best_streak, _("best streak")),
         )
-        below = _help(group.helps) if self.chosen == HELPED else self._last_matches(group)
+        if self.chosen == HELPED:
+            below = _help(group.helps)
+        else:
+            lines = [
+                (day_words(match.touched), game_of(match), level_name(opponent_of(match.seats)), result_words(match))
+                for match in self.context.archive.matches(group.matches[:_LAST])
+            ]
+            table = TextTable(lines, (0.19, 0.36, 0.21, 0.24), inks=(INK_SOFT, INK, INK, INK))
+            below = section(_("Recent matches"), table, grow=0.0)
         return Stack(figures, self._points(summary) if summary.counted else None, below, gap=1.5)
 
     def _points(self, summary: Summary) -> Part:
-        """Return the points in a smazzata by category, mine and the others'."""
+        """Return a chart of the points per smazzata by category, mine and the opponents'."""
         deck = self.context.settings.deck
         rows = [
             (category_name(category, deck), compared(mine / summary.counted, theirs / summary.counted, 2))
@@ -138,20 +146,9 @@ class StatisticsScreen(ListPage):
         chart = Bars(rows, label=0.26, row=44.0, grow=1.0)
         return section(_("Points per round"), chart, key=draw_key, grow=0.0)
 
-    def _last_matches(self, group: MatchGroup) -> Part:
-        """Return the last matches, a line each."""
-        matches = self.context.archive.matches(group.matches[:_LAST])
-        inks = (INK_SOFT, INK, INK, INK)
-        lines = [
-            (day_words(match.touched), game_of(match), level_name(opponent_of(match.seats)), result_words(match))
-            for match in matches
-        ]
-        table = TextTable(lines, (0.19, 0.36, 0.21, 0.24), inks=inks)
-        return section(_("Recent matches"), table, grow=0.0)
-
 
 def _help(helps: Sequence[Help]) -> Part:
-    """Return a row for each kind of help: a column for each of the last matches, the newest right, and its mean."""
+    """Return a row for each kind of help, with a column for each recent match, the latest rightmost, and the mean."""
     rows = [
         (_("Hints"), [found.hints for found in helps]),
         (_("Moves taken back"), [found.taken_back for found in helps]),

@@ -1,5 +1,5 @@
-"""The picture of the title: beyond the table the gulf of Naples, on it the name of the game, a fan of its cards, and
-room for a column of buttons at the left.
+"""Base of the title and of the first question: a view of the gulf of Naples over the table, the name of the game, a fan
+of cards, and a column of buttons at the left.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from scopa_gui.ui.words.translation import _
 
 _FAN = tuple(card_named(name) for name in ("RS", "FB", "7D", "AD", "RD"))
 _VIEW = 0.335
-"""Share of the window's height for the view beyond the table."""
+"""Share of the window's height for the view of the gulf."""
 _SPREAD = 58.0
 _WIDEST = 84.0
 _WRIST = 1.06
@@ -32,14 +32,14 @@ GAP = 1.625
 
 
 class MainControl(Control):
-    """A button that leads on from the title, higher than others."""
+    """Main button, higher than others."""
 
     def height(self, brush: Brush, width: int) -> int:
         return super().height(brush, width) + brush.theme.px(30)
 
 
 class _CornerControl(Control):
-    """A button as wide as its words, within reason."""
+    """Button as wide as its words, up to a limit."""
 
     def pixels_wide(self, brush: Brush) -> int:
         theme = brush.theme
@@ -49,7 +49,7 @@ class _CornerControl(Control):
 
 
 class _Page(Part):
-    """A picture that fills the window, and on it a column at the left and a row of buttons at the top right."""
+    """Picture that fills the window, with a column at the left and a row of buttons at the top right."""
 
     def __init__(self, picture: Part, column: Part, corner: Part) -> None:
         super().__init__()
@@ -74,7 +74,7 @@ class _Page(Part):
 
 
 class TitlePage(ControlScreen):
-    """Common base of the title and of the question before it: a subclass gives `column` and `corner`."""
+    """Screen over the title's picture: a subclass defines `column` and `corner`."""
 
     def column(self) -> Part:
         """Return the buttons at the left."""
@@ -95,7 +95,7 @@ class TitlePage(ControlScreen):
         _draw_name(brush)
 
     def _draw_cards(self, surface: pygame.Surface) -> None:
-        """The fan fills the room right of the buttons; the settebello is in front of all, and a little higher."""
+        """Draw a fan right of the buttons; the settebello is in front of all, and a little higher."""
         width, height = self.theme.size
         left = _left(self.theme) + self.theme.px(356)
         right = min(width, _left(self.theme) + round(height * 1.75))
@@ -108,7 +108,7 @@ class TitlePage(ControlScreen):
         places = fan((left + room / 2, height * 0.58 - card * 0.03), card, len(_FAN), spread, _WRIST)
         middle = len(_FAN) // 2
         places[middle] = replace(places[middle], y=places[middle].y - card * 0.05)
-        # Speed: cards of a size that is new are drawn two at a time.
+        # Speed: cards in a new size are drawn two at a time.
         self.context.sprites.have(settings.deck, [(which, card) for which in _FAN])
         inwards = sorted(range(len(_FAN)), key=lambda number: -abs(number - middle))
         draw_fan(
@@ -124,7 +124,7 @@ class TitlePage(ControlScreen):
 
 
 def _left(theme: Theme) -> int:
-    """Return the left edge of the column of words: on a wide screen the whole page stays in the middle."""
+    """Return the left edge of the column; on a wide window the whole page is centred."""
     width, height = theme.size
     return round(max(width * 0.085, (width - height * 1.75) / 2 + height * 0.13))
 
@@ -150,7 +150,7 @@ def _draw_name(brush: Brush) -> None:
 
 
 def _draw_rule(surface: pygame.Surface, box: pygame.Rect, line: int) -> None:
-    """A brass line with a coin in the middle: the suit of denari."""
+    """Draw a brass line with a coin in the middle, for the suit of denari."""
     gap = box.height
     middle = box.centery
     surface.fill(BRASS, pygame.Rect(box.left, middle, box.width // 2 - gap, line))

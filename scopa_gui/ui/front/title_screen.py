@@ -1,4 +1,4 @@
-"""The first screen: the buttons, next to the name of the game and a fan of its cards."""
+"""Title screen: the main menu, the name of the game and a fan of cards."""
 
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.title_page import COLUMN, GAP, MainControl, TitlePage
@@ -11,18 +11,18 @@ from scopa_gui.ui.words.matches import name_of
 from scopa_gui.ui.words.translation import _
 
 _SURE = 0.25
-"""Seconds from the first picture to the look whether the match offered can be played: the engine is loaded for that."""
+"""Seconds after the first picture until the engine is loaded to check that the offered match can be played."""
 _COMES_BACK = {f"button:{name}" for name in ("practice", "rules", "statistics", "settings", "profiles")}
-"""Buttons on which the focus of the keyboard is still when one comes back: nothing was begun meanwhile."""
+"""Buttons that still have the keyboard focus when the player comes back from their screens."""
 SHARE = 0.3
-"""Share of the first row for the button to all matches that wait."""
+"""Share of the first row for the button to all unfinished matches."""
 
 
 class TitleScreen(TitlePage):
-    """Continue (when a match waits), play, practice; then two by two: rules, statistics, settings, quit.
+    """Buttons to continue a match if one waits, play and practise; then two by two rules, statistics, settings, quit.
 
-    If there is more than one match to go on with, or one that needs a remark, the button to all of them is next to
-    Continue. A new player who has left the first lessons is offered to go on with those.
+    With several unfinished matches, or some that cannot be read, a button next to Continue lists them all. A new player
+    who left the first lessons may go on with them.
     """
 
     def __init__(self, context: Context) -> None:
@@ -33,7 +33,7 @@ class TitleScreen(TitlePage):
         self._is_sure = False
 
     def open(self) -> None:
-        """A match may have begun or ended since: look again."""
+        """Look for matches that have begun or ended since."""
         self._look()
         self.next_timer = LOOKS if self._is_sure else _SURE
         self._is_sure = True
@@ -42,7 +42,7 @@ class TitleScreen(TitlePage):
         self.rebuild()
 
     def update(self, dt: float) -> Answer:
-        """Now and then: another window may have begun a match, or left one."""
+        """Look now and then for matches begun or left in another window."""
         self.next_timer = (self.next_timer or 0.0) - dt
         if self.next_timer <= 0:
             self.next_timer = LOOKS
@@ -80,7 +80,7 @@ class TitleScreen(TitlePage):
         return Stack(Row(*first, gap=GAP), alone, pairs, gap=GAP)
 
     def _matches(self) -> list[Button]:
-        """Return the buttons that lead to a match or the lessons, first the one that goes on."""
+        """Return the buttons to matches and first lessons, the main one first."""
         offered: list[Button] = []
         if self._waiting is not None:
             words = title_words(self._waiting)[0]
@@ -108,7 +108,7 @@ class TitleScreen(TitlePage):
         return [*offered, play] if has_primary else offered
 
     def corner(self) -> list[Button]:
-        """Return the button with the current player's name; if nobody has a name, it hints that there may be more."""
+        """Return the button to the players, with the current player's name or, if nobody has one, a question."""
         profiles = self.context.profiles
         has_name = profiles.current.name or len(profiles.here) > 1
         words = name_of(profiles.current) if has_name else _("Who’s playing?")

@@ -1,4 +1,4 @@
-"""Names in the settings that this version does not know, as a deck now gone: replaced by defaults, with a notice."""
+"""Check of names in the settings: those that no longer exist, such as an old deck, become defaults, with a notice."""
 
 from collections.abc import Collection, Mapping
 from pathlib import Path
@@ -13,7 +13,7 @@ from scopa_gui.ui.context import Context
 
 
 def known_looks(loaded: Loaded, assets: Path) -> Loaded:
-    """The settings with cards and a table that exist, for the first picture. MissingPictureError: there are none."""
+    """Return the settings with a deck, back and table that exist. Raises `MissingPictureError` if there are none."""
     gone = _gone(loaded.settings, {"deck": decks(assets), "back": backs(assets), "table": TABLES})
     if not gone:
         return loaded
@@ -21,11 +21,14 @@ def known_looks(loaded: Loaded, assets: Path) -> Loaded:
 
 
 def play_with_whom_there_is(context: Context) -> None:
-    """Take what there is for the next match too. Loads the games and the players, so after the first picture."""
+    """Change the next match's game, level and partner to defaults if they no longer exist.
+
+    This loads the games and the levels, so it must not happen before the first picture.
+    """
     from scopa_gui.ai.levels import LEVELS
     from scopa_gui.engine.variants import VARIANTS
 
-    named = context.settings.variant in VARIANTS  # else only is the file of one's own rules read
+    named = context.settings.variant in VARIANTS  # only else is the file of the player's own rules read
     games = VARIANTS if named else {game.key for game in context.own_rules().games}
     gone = _gone(context.settings, {"variant": games, "level": LEVELS, "partner": ("", *LEVELS)})
     if gone:

@@ -1,9 +1,7 @@
-"""The first start: whether one has played Scopa before, asked once, on the title's picture, in a language to choose."""
+"""Question of the first start over the title's picture: has the player played Scopa before?"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-
-import pygame
 
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.title_page import GAP, MainControl, TitlePage
@@ -13,36 +11,31 @@ from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Push, Replace
 from scopa_gui.ui.kit.spoken import Spoken
 from scopa_gui.ui.kit.theme import IVORY, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
-from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.words.translation import LANGUAGES, _, system_language
 
 
 def is_to_be_asked(context: Context) -> bool:
-    """Return whether nobody has answered yet and no match was ever played here.
-
-    False if something is wrong with the file of matches.
-    """
+    """Return True if nobody has answered yet and no match was played; False if the file of matches is damaged."""
     archive = context.archive
     return context.settings.first_steps == "unasked" and archive.notice is None and archive.is_empty()
 
 
 class LanguageButton(Button):
-    """The name of a language in that language; the one that is spoken now is gold, and read out as chosen."""
+    """Button with the name of a language in that language; the current one is gold, and read out as chosen."""
 
-    def __init__(self, key: str, name: str, is_spoken: bool, on_press: Callable[[str], Answer]) -> None:
-        kind = ButtonKind.PRIMARY if is_spoken else ButtonKind.QUIET
+    def __init__(self, key: str, name: str, is_current: bool, on_press: Callable[[str], Answer]) -> None:
+        kind = ButtonKind.PRIMARY if is_current else ButtonKind.QUIET
         super().__init__(f"language:{key}", name, lambda: on_press(key), kind)
-        self._is_spoken = is_spoken
+        self._is_current = is_current
 
     def spoken(self) -> Spoken:
-        return replace(super().spoken(), chosen=self._is_spoken)
+        return replace(super().spoken(), chosen=self._is_current)
 
 
 class WelcomeScreen(TitlePage):
     """Three answers, and at the top the languages and the settings.
 
-    Until an answer is given it is asked again at the next start. Esc is somebody who knows the game and looks round
-    first.
+    Without an answer the question comes again at the next start. Esc answers yes and shows the title.
     """
 
     def column(self) -> Part:
@@ -51,22 +44,22 @@ class WelcomeScreen(TitlePage):
         little = Button("little", _("A little"), lambda: Home("first_match"))
         little.note = _("a match with the coach beside you")
         yes = Button("yes", _("Yes"), self._yes, note=_("straight to choosing a match"))
-        return Stack(Drawn(self._draw_question, 81.3), *map(MainControl, (no, little, yes)), gap=GAP)
+        words = _("Have you played Scopa before?")
+        question = Drawn(
+            lambda brush, box: brush.write(box, words, TypeStyle.HEADING, IVORY, align="centre", shadow=SHADOW), 81.3
+        )
+        return Stack(question, *map(MainControl, (no, little, yes)), gap=GAP)
 
     def corner(self) -> Sequence[Button]:
         chosen = self.context.settings.language
-        spoken = chosen if chosen in LANGUAGES else system_language()
+        current = chosen if chosen in LANGUAGES else system_language()
         return [
-            *(LanguageButton(key, name, key == spoken, self._speak) for key, name in LANGUAGES.items()),
+            *(LanguageButton(key, name, key == current, self._speak) for key, name in LANGUAGES.items()),
             Button("settings", _("Settings"), lambda: Push("settings"), ButtonKind.QUIET),
         ]
 
-    def _draw_question(self, brush: Brush, box: pygame.Rect) -> None:
-        words = _("Have you played Scopa before?")
-        brush.write(box, words, TypeStyle.HEADING, IVORY, align="centre", shadow=SHADOW)
-
     def _speak(self, language: str) -> Answer:
-        """Ask in this language from now on."""
+        """Change the language."""
         self.context.change(language=language)
         self.rebuild()
         return USED

@@ -1,7 +1,7 @@
-"""The keys of the game: which key or button of a gamepad does what, and the lists of them for players.
+"""Keys and gamepad buttons of the game, and the lists of them for players.
 
-A new key needs a line here, and the deed where it is pressed: a button that has the binding shows the key in its label
-and answers it. Keys that move the focus and press what has it are the controls' own (kit/widgets).
+A new key needs a binding here, given to the button that it presses: that shows the key in its label and answers it.
+Keys that move the focus, or press the focused control, belong to the controls (kit/widgets).
 """
 
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ from scopa_gui.ui.kit.pad_reader import PadFamily
 from scopa_gui.ui.words.translation import _, pgettext
 
 KeyRow = tuple[str, str]
-"""Keys and their meaning."""
+"""Keys and their effect, in words."""
 
 
 def key_name(key: str) -> str:
@@ -98,13 +98,13 @@ ONCE_MORE = bound("r")
 
 
 def cell(*keys: Binding | str) -> str:
-    """Return the names of keys, in the first column of a list."""
+    """Return the names of keys, joined, for the first column of a list."""
     names = [key_name(name) for key in keys for name in ((key,) if isinstance(key, str) else key.keys)]
     return ", ".join(names)
 
 
 def everywhere() -> list[KeyRow]:
-    """Keys of every screen, and what they do."""
+    """Return the keys of every screen and their effects."""
     return [
         (cell("tab", "arrows"), _("move around the screen")),
         (cell(PRESS), _("press")),
@@ -124,7 +124,7 @@ def everywhere() -> list[KeyRow]:
 
 
 def at_the_table() -> list[KeyRow]:
-    """Keys of the table, and what they do."""
+    """Return the keys of the table and their effects."""
     return [
         (cell("← →"), _("choose a card")),
         (cell("1 to 0"), _("choose a card or a capture")),
@@ -147,7 +147,7 @@ def at_the_table() -> list[KeyRow]:
 
 
 def when_looking_on() -> list[KeyRow]:
-    """Additional keys of tables where one tries moves out or watches, and what they do."""
+    """Return the additional keys of tables for watching or for trying moves out, and their effects."""
     return [
         (cell(PLAY_ON), _("let it play on; show the hands")),
         (cell(OTHER_CARDS), _("deal the others different cards")),
@@ -159,9 +159,9 @@ def when_looking_on() -> list[KeyRow]:
 
 
 def in_practice() -> list[KeyRow]:
-    """Return the keys of lessons, of the memory drill and of the review of a match, and what they do.
+    """Return the keys of lessons, the memory drill and reviews, and their effects.
 
-    The keys of puzzles are written on their buttons.
+    Buttons of puzzles show their own keys.
     """
     return [
         (cell("enter", "backspace"), _("lesson: next step; a step back")),
@@ -183,20 +183,20 @@ PAD_KEYS = {
     getattr(pygame, f"CONTROLLER_BUTTON_{binding.pad}"): Key(binding.keys[0])
     for binding in (HINT, WHY, SHOW_AIDS, LOOK_CLOSER, EXPLAIN)
 }
-"""Keys that the buttons of a gamepad count as, besides those that move around and press."""
+"""Keys that gamepad buttons stand for, apart from those that move around and press."""
 
 _BEHIND: Mapping[PadFamily, tuple[str, str, str, str]] = {
     PadFamily.XBOX: ("LB", "RB", "LT", "RT"),
     PadFamily.PLAYSTATION: ("L1", "R1", "L2", "R2"),
     PadFamily.NINTENDO: ("L", "R", "ZL", "ZR"),
 }
-"""The shoulders and the triggers."""
+"""Names of the shoulder buttons and of the triggers, left and right."""
 
 
 def _pad_names(family: PadFamily) -> Mapping[str, str]:
     """Return the names of a gamepad's buttons by SDL's names.
 
-    Nintendo has A and B, X and Y the other way round, and SDL goes by what is written there.
+    Nintendo swaps A with B and X with Y; SDL names its buttons as they are labelled.
     """
     sticks = {"LEFTSTICK": _("Left stick"), "RIGHTSTICK": _("Right stick")}
     match family:
@@ -211,7 +211,7 @@ def _pad_names(family: PadFamily) -> Mapping[str, str]:
 
 
 def pad_everywhere(family: PadFamily) -> list[KeyRow]:
-    """Buttons that do the same on every screen."""
+    """Return the gamepad buttons of every screen and their effects."""
     name = _pad_names(family)
     before, behind, up, down = _BEHIND[family]
     return [
@@ -225,7 +225,7 @@ def pad_everywhere(family: PadFamily) -> list[KeyRow]:
 
 
 def pad_at_the_table(family: PadFamily) -> list[KeyRow]:
-    """Buttons at the table."""
+    """Return the gamepad buttons of the table and their effects."""
     name = _pad_names(family)
     before, behind, up, down = _BEHIND[family]
     return [

@@ -1,4 +1,4 @@
-"""The base of screens: a tree of parts on the cloth or on a sheet of paper over another screen, and Esc to go back."""
+"""Base of screens: a tree of parts on the cloth, or on a sheet of paper over another screen. Esc goes back."""
 
 from collections.abc import Mapping, Sequence
 
@@ -18,9 +18,9 @@ from scopa_gui.ui.words.translation import _
 
 
 class ControlScreen(Scene):
-    """A scene that is a tree of parts: a subclass gives `content`, mostly by `full_page` or `sheet`.
+    """Screen made of a tree of parts: a subclass returns it from `content`, mostly by `full_page` or `sheet`.
 
-    The controls of the tree are in `group`. The page is made and laid out again at every `resize` and `rebuild`.
+    The controls of the tree are in `group`. Every `resize` and `rebuild` makes the tree again and lays it out.
     """
 
     def __init__(self, context: Context) -> None:
@@ -57,7 +57,7 @@ class ControlScreen(Scene):
         return Overlay(Paper(Stack(*parts, gap=gap)), width, height, closes_outside=closes_outside)
 
     def back(self) -> Button:
-        """Return the button that leads back, as Esc does."""
+        """Return the button that goes back, as Esc does."""
         return Button("back", _("Back"), Pop, ButtonKind.PAPER if self.overlay else ButtonKind.CLOTH)
 
     def build(self) -> list[Widget]:
@@ -70,20 +70,20 @@ class ControlScreen(Scene):
         self.tree.lay(self.brush(UNSEEN), pygame.Rect((0, 0), self.theme.size))
 
     def rebuild(self) -> None:
-        """Make the page again: a choice changed what others offer."""
+        """Make the page again, because a choice changed what other controls offer."""
         self._is_out_of_date = False
         self.group.replace(self.build())
         self.arrange()
         self.redraw()
 
     def renew(self) -> None:
-        """Make the page again, once no button is held down: one put in its place would not know of the press."""
+        """Make the page again once no button is held down: a new button would not know of the press."""
         self._is_out_of_date = True
         if not self.group.is_held:
             self.rebuild()
 
     def resize(self, theme: Theme) -> None:
-        """Build and arrange for this size."""
+        """Make the page again for this size."""
         self.theme = theme
         self.rebuild()
 
@@ -98,21 +98,21 @@ class ControlScreen(Scene):
         return answer
 
     def targets(self) -> Mapping[str, pygame.Rect]:
-        """The controls' targets."""
+        """Return the targets of all controls."""
         return self.group.targets()
 
     def avoided_by_news(self) -> Sequence[pygame.Rect]:
-        """Return the places of what is pressed and of what is read below the title."""
+        """Return the rectangles of controls and texts."""
         read = [part.rect for part in self.tree.everything if isinstance(part, Words | Paragraphs)]
         return [*self.targets().values(), *read]
 
     def focused(self) -> str | None:
-        """The focused control's name."""
+        """Return the name of the focused control; None if there is none."""
         widget = self.group.focused
         return widget.name if widget is not None else None
 
     def typing(self) -> pygame.Rect | None:
-        """Return the box of the next letter in the control that is typed into; None if there is none."""
+        """Return the rectangle of the text cursor; None if the focused control takes no text."""
         return self.group.typing.caret_box() if self.group.typing is not None else None
 
     def spoken_parts(self) -> Sequence[Spoken]:
@@ -120,7 +120,7 @@ class ControlScreen(Scene):
         return self.tree.spoken
 
     def draw_still(self, surface: pygame.Surface) -> None:
-        """Paint the cloth, unless another screen is below, and the page."""
+        """Paint the page, and the cloth unless another screen is below."""
         if not self.overlay:
             self.context.cloth.draw(surface)
         self.tree.draw(self.brush(surface))
@@ -130,5 +130,5 @@ class ControlScreen(Scene):
         self.group.draw(self.brush(surface))
 
     def brush(self, surface: pygame.Surface) -> Brush:
-        """The brush for a surface."""
+        """Return a brush that paints on a surface."""
         return Brush(surface, self.theme, self.context.text)

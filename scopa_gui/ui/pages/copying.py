@@ -20,7 +20,7 @@ FILE = "scopa-copy.scopa"
 
 
 def copy(context: Context, text: str | None) -> Answer:
-    """Take a text along, and say where it is; None is a match of which there is none."""
+    """Copy a text, and say where it is now; None says that the match cannot be shared."""
     if text is None:
         context.say(_("This match can’t be shared: only finished ones can."))
     elif clipboard.copied(text):
@@ -37,12 +37,12 @@ def copy(context: Context, text: str | None) -> Answer:
 
 
 def copy_position(context: Context, moment: Moment | None) -> Answer:
-    """Take along what the seat knew that had the turn; nothing at the end of a smazzata."""
+    """Copy the position as the seat to move knew it; do nothing for None, the end of a smazzata."""
     return USED if moment is None else copy(context, position_text(moment.known))
 
 
 def text_of(record: Record, seats: Sequence[str]) -> str | None:
-    """The text of a match; None when it is not over."""
+    """Return the text of a match; None if it is not over."""
     try:
         return match_text(SharedMatch(record, tuple(seats)))
     except (ValueError, IllegalMove):
@@ -50,6 +50,6 @@ def text_of(record: Record, seats: Sequence[str]) -> str | None:
 
 
 def text_of_stored(stored: Stored | None) -> str | None:
-    """The text of a match of the archive; None when it is not over, or was written by another version."""
+    """Return the text of a match of the archive; None if it is not over, or another version wrote it."""
     record = record_of(stored)
     return None if stored is None or record is None else text_of(record, stored.seats)

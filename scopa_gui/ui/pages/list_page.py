@@ -1,4 +1,4 @@
-"""The base of screens with a list on the left and what it chooses on the right, each on a sheet of paper."""
+"""Base of screens with a list on the left and a page about the chosen row on the right, each on a sheet of paper."""
 
 from collections.abc import Sequence
 
@@ -13,10 +13,10 @@ from scopa_gui.ui.pictures.awaited import draw_awaited
 
 
 class ListPage(ControlScreen):
-    """A subclass gives `heading`, `listing`, `detail` and `buttons`; `chosen` is the key of the row that is shown.
+    """Screen whose subclass defines `heading`, `listing`, `detail` and `buttons`; `chosen` is the key of a row.
 
-    `share` of the width is the list's. `entered` is the button that Enter presses while the list has the focus. A list
-    without rows has no sheet of its own.
+    The list has this `share` of the width; it is hidden while it has no rows. `entered` is the name of the button that
+    Enter presses while the list has the focus.
     """
 
     share = 0.29
@@ -37,15 +37,15 @@ class ListPage(ControlScreen):
         raise NotImplementedError
 
     def detail(self) -> Part:
-        """Return what the right sheet shows of the chosen row."""
+        """Return the page about the chosen row."""
         raise NotImplementedError
 
     def buttons(self) -> Sequence[Widget]:
-        """Return the buttons but for Back, the rightmost first."""
+        """Return the buttons except Back, the rightmost first."""
         return ()
 
     def nothing(self, words: str, hand: Sequence[str] = ("RS", "7D", "AC")) -> Part:
-        """Return a detail that says why there is nothing, below some cards by name."""
+        """Return a page with a hand of cards and words on why there is nothing to show."""
         return Drawn(lambda brush, box: draw_awaited(brush, self.context.cards(), box, words, hand))
 
     def content(self) -> Part:
@@ -59,13 +59,13 @@ class ListPage(ControlScreen):
         return self.full_page(self.heading(), body, *self.buttons())
 
     def choose(self, key: str) -> Answer:
-        """Show another row of the list."""
+        """Choose another row of the list."""
         self.chosen = key
         self.rebuild()
         return USED
 
     def handle(self, intent: Intent) -> Answer:
-        """Enter on the list presses the button that it is about."""
+        """Let Enter on the list press the button `entered`."""
         focused = self.group.focused
         on_list = focused is None or focused.name == self.list_name
         if on_list and isinstance(intent, Key) and intent.name == "enter" and not (intent.alt or intent.command):

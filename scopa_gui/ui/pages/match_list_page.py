@@ -1,4 +1,4 @@
-"""The base of screens that list matches, show the chosen one at the right, and say so where there are none."""
+"""Base of screens with a list of matches on the left and the chosen one on the right."""
 
 from collections.abc import Sequence
 from typing import Generic, TypeVar
@@ -17,7 +17,7 @@ M = TypeVar("M")
 
 
 class MatchListPage(ListPage, Generic[M]):
-    """A subclass fills `matches`, by key, and gives `item`, `about`, `actions` and `none`."""
+    """Screen whose subclass fills `matches`, by key, and defines `item`, `about`, `actions` and `none`."""
 
     share = 0.37
 
@@ -31,7 +31,7 @@ class MatchListPage(ListPage, Generic[M]):
         raise NotImplementedError
 
     def about(self, match: M) -> Part:
-        """Return what is shown of the chosen match."""
+        """Return the page about the chosen match."""
         raise NotImplementedError
 
     def actions(self, match: M) -> Sequence[Widget]:
@@ -39,7 +39,7 @@ class MatchListPage(ListPage, Generic[M]):
         raise NotImplementedError
 
     def none(self) -> Part:
-        """Return what is shown where there is no match."""
+        """Return the page for an empty list."""
         raise NotImplementedError
 
     def listing(self) -> Listing:

@@ -1,4 +1,4 @@
-"""A screen that is one page of text to scroll on a sheet of paper, cards in its margin, its buttons below it."""
+"""Base of screens with one page of text to scroll on a sheet of paper, cards in its margin, and buttons below it."""
 
 from collections.abc import Sequence
 
@@ -18,11 +18,11 @@ _MARGIN = 0.2
 _WIDEST_MARGIN = 0.28
 """Width of the margin, as a share of the sheet's, at least and at most."""
 _NARROWEST = 28.0
-"""Lines are at least this many times the type's height wide: else there is no margin."""
+"""Width of lines next to a margin at least, in heights of the type; there is no margin if they would be narrower."""
 
 
 class _TextWithMargin(Row):
-    """A page of text, and at its right what lines that are good to read leave free: nothing if that is too little."""
+    """Page of text with a margin at its right: the width that lines of a readable length leave free."""
 
     def __init__(self, page: TextPage, margin: Part) -> None:
         super().__init__(Control(page), margin, gap=2.0)
@@ -40,8 +40,8 @@ class _TextWithMargin(Row):
 class PageScreen(ControlScreen):
     """Page of text on a sheet.
 
-    A subclass gives `title`, the page's `blocks` and its `buttons`. `pictured` are the cards in the margin, by name, ""
-    for a face-down one.
+    A subclass defines `title`, the page's `blocks` and its `buttons`. `pictured` has the names of the cards in the
+    margin, "" for a face-down one.
     """
 
     pictured: tuple[str, ...] = ()
@@ -60,7 +60,7 @@ class PageScreen(ControlScreen):
         return []
 
     def buttons(self) -> Sequence[Widget]:
-        """Return the buttons but for Back, the rightmost first."""
+        """Return the buttons except Back, the rightmost first."""
         return ()
 
     def content(self) -> Part:
@@ -78,7 +78,7 @@ class PageScreen(ControlScreen):
         draw_falling(brush, self.context.cards(), box, self.pictured)
 
     def handle(self, intent: Intent) -> Answer:
-        """The keys that turn pages do so wherever the focus is."""
+        """Let the keys that turn pages do so wherever the focus is."""
         answer = super().handle(intent)
         if answer is None and isinstance(intent, Key):
             answer = self.text.key(intent)

@@ -1,4 +1,4 @@
-"""The base of questions over a screen: a sheet with a heading, some words and a row of answers."""
+"""Base of questions over a screen: a sheet with a heading, some words and a row of answers."""
 
 import pygame
 
@@ -17,8 +17,8 @@ _PICTURE = 0.34
 class QuestionSheet(ControlScreen):
     """Sheet that asks a question over the screen.
 
-    A subclass gives `heading`, `words` and `answers`. `pictured` are the cards next to the words, by name, "" for a
-    face-down one.
+    A subclass defines `heading`, `words` and `answers`. `pictured` has the names of the cards next to the words, "" for
+    a face-down one.
     """
 
     overlay = True
@@ -29,7 +29,7 @@ class QuestionSheet(ControlScreen):
         return ""
 
     def words(self) -> str:
-        """Return what the player should know before answering."""
+        """Return the text that explains the question."""
         return ""
 
     def answers(self) -> Buttons:
@@ -47,7 +47,7 @@ class QuestionSheet(ControlScreen):
         )
 
     def between(self) -> tuple[Part, ...]:
-        """Return what stands between the words and the answers."""
+        """Return the parts between the words and the answers."""
         return ()
 
     def draw_words(self, brush: Brush, box: pygame.Rect) -> None:

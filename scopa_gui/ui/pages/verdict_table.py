@@ -1,4 +1,4 @@
-"""Table of verdicts: a line for each move, or for each part of the count, with what it costs."""
+"""Table of verdicts: a line for each move, or for each part of the count, with the points that it costs."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ import pygame
 
 from scopa_gui.coach.judging.verdict import Grade, Verdict
 from scopa_gui.ui.kit.charts import RIGHT, WRONG
-from scopa_gui.ui.kit.layout import Part
+from scopa_gui.ui.kit.layout import Part, Row, Space, Stack, Words, alike
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, LEAST_TYPE, PAPER_BRIGHT, PAPER_DEEP, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.words.translation import _, decimal
@@ -21,10 +21,10 @@ _VALUES = 0.5
 
 @dataclass(frozen=True, slots=True)
 class VerdictLine:
-    """Line of the table: what it is about, and its value in words.
+    """Line of the table: its name, and its value in words.
 
-    `points` are a bar to the right of zero, or to the left if they are lost. `is_marked`: it is the move that was
-    played; `is_sum`: it adds up the lines above.
+    `points` are drawn as a bar: to the right of zero, or to the left if they are lost. `is_marked` is the move that
+    was played; `is_sum` adds up the lines above.
     """
 
     words: str
@@ -35,7 +35,7 @@ class VerdictLine:
 
 
 def cost_words(verdict: Verdict | None) -> str:
-    """Return what a move costs, in short; "" while it is not known."""
+    """Return the points that a move costs, in a word; "" while they are not known."""
     if verdict is None:
         return ""
     return _("best") if verdict.grade <= Grade.BEST else decimal(-verdict.lost, 2, signed=True)
@@ -47,89 +47,89 @@ def bar_lines(bars: Sequence[tuple[str, float]], places: int = 2) -> list[Verdic
 
 
 def points_words(points: float, places: int = 2) -> str:
-    """Return points with a sign, and so many decimals."""
+    """Return points with a sign and this number of decimal places."""
     return decimal(round(points, places) + 0.0, places, signed=True)
 
 
-class VerdictTable(Part):
+class VerdictTable(Stack):
     """Lines below each other under a small `title`, `height` units high with plain type; lower if room is short."""
 
     def __init__(
         self, lines: Sequence[VerdictLine], *, title: str = "", height: float = 0.0, ink: Colour = INK_SOFT
     ) -> None:
-        super().__init__()
         self.lines = lines
-        self.title = title
         self._height = height
-        self._ink = ink
-
-    @property
-    def _count(self) -> int:
-        return len(self.lines) + bool(self.title)
+        self._rows = [_Row(self, line, INK if line.is_sum else ink) for line in lines]
+        self._barred = [row for row in self._rows if row.line.points is not None]
+        head = Words(title, TypeStyle.SMALL, INK_SOFT, valign="middle", grow=1.0) if title and lines else None
+        super().__init__(head, *self._rows, gap=0.0)
 
     def height(self, brush: Brush, width: int) -> int:
         theme = brush.theme
         usual = brush.text.height(TypeStyle.NOTE, theme) + theme.px(6)
-        return self._count * max(usual, theme.px(self._height * theme.text_scale))
+        return len(self.parts) * max(usual, theme.px(self._height * theme.text_scale))
 
     def least(self, brush: Brush, width: int) -> int:
-        return self._count * brush.text.height(TypeStyle.SMALL, brush.theme, LEAST_TYPE)
+        return len(self.parts) * brush.text.height(TypeStyle.SMALL, brush.theme, LEAST_TYPE)
+
+    def columns(self, brush: Brush, width: int) -> list[int]:
+        """Return the widths in pixels of a margin, the names, the bars, the values and a margin."""
+        text = brush.text
+        theme = brush.theme
+        margin = 0 if self._barred else theme.px(12)
+        room = width - 2 * margin
+        shown = max(text.width(line.value, TypeStyle.SMALL, theme) for line in self.lines)
+        values = min(shown + theme.px(4), round(room * _VALUES))
+        names = room - values - theme.px(8)
+        if self._barred:
+            widest = max(text.width(line.words, TypeStyle.NOTE, theme) for line in self.lines) + theme.px(6)
+            least, most = (round(room * share) for share in _NAMES)
+            names = max(least, min(most, widest))
+        return [margin, names, room - names - values, values, margin]
+
+    def lay(self, brush: Brush, rect: pygame.Rect) -> None:
+        super().lay(brush, rect)
+        alike(brush, [row.name for row in self._rows])
 
     def draw(self, brush: Brush) -> None:
-        if not self.lines:
+        super().draw(brush)
+        if not self._barred:
             return
+        # All bars have one scale, and start at zero to both sides.
+        field = self._barred[0].bar.rect.inflate(-2 * brush.theme.px(4), 0)
+        every = [row.line.points or 0.0 for row in self._barred]
+        low = min(0.0, *every)
+        scale = field.width / max(1e-6, max(0.0, *every) - low)
+        zero = field.left + round(-low * scale)
+        for points, row in zip(every, self._barred, strict=True):
+            wide = max(2, round(abs(points) * scale))
+            third = row.rect.height // 3
+            bar = pygame.Rect(zero if points > 0 else zero - wide, row.rect.top + third, wide, max(4, third))
+            brush.panel(bar, RIGHT if points > 0 else WRONG, radius=3, raised=False)
+        top = self._barred[0].rect.top
+        brush.surface.fill(_ZERO, (zero, top, brush.theme.hairline, self._barred[-1].rect.bottom - top))
+
+
+class _Row(Row):
+    """A line of a table: its name, the room for its bar, its value."""
+
+    def __init__(self, table: VerdictTable, line: VerdictLine, ink: Colour) -> None:
+        self._table = table
+        self.line = line
+        self.name = Words(line.words, TypeStyle.NOTE, INK, valign="middle")
+        self.bar = Part()
+        value = Words(line.value, TypeStyle.SMALL, ink, align="right", valign="middle")
+        super().__init__(Space(), self.name, self.bar, value, Space(), gap=0.0, grow=1.0)
+
+    def _widths(self, brush: Brush, width: int) -> list[int]:
+        return self._table.columns(brush, width)
+
+    def draw(self, brush: Brush) -> None:
         theme = brush.theme
-        high = self.rect.height // self._count
-        rows = [
-            pygame.Rect(self.rect.left, self.rect.top + place * high, self.rect.width, high)
-            for place in range(self._count)
-        ]
-        if self.title:
-            brush.write(rows.pop(0), self.title, TypeStyle.SMALL, INK_SOFT)
-        for line, row in zip(self.lines, rows, strict=True):
-            if line.is_marked:
-                brush.panel(row.inflate(0, -theme.px(3)), PAPER_BRIGHT, line=GOLD_DEEP, radius=9, raised=False)
-            elif line.is_sum:
-                brush.surface.fill(INK_SOFT, (*row.topleft, row.width, theme.hairline))
-            else:
-                brush.surface.fill(PAPER_DEEP, (row.left, row.bottom - theme.hairline, row.width, theme.hairline))
-        barred = [(line.points, row) for line, row in zip(self.lines, rows, strict=True) if line.points is not None]
-        padding = 0 if barred else theme.px(12)
-        names, values = self._columns(brush, self.rect.inflate(-2 * padding, 0), has_bars=bool(barred))
-        if barred:
-            field = pygame.Rect(names.right, rows[0].top, values.left - names.right, self.rect.bottom - rows[0].top)
-            _draw_bars(brush, barred, field.inflate(-2 * theme.px(4), 0))
-        size = brush.text.alike([(line.words, (names.width, high)) for line in self.lines], TypeStyle.NOTE, theme)
-        for line, row in zip(self.lines, rows, strict=True):
-            name = pygame.Rect(names.left, row.top, names.width, high)
-            value = pygame.Rect(values.left, row.top, values.width, high)
-            brush.write(name, line.words, TypeStyle.NOTE, INK, most=size)
-            brush.write(value, line.value, TypeStyle.SMALL, INK if line.is_sum else self._ink, align="right")
-
-    def _columns(self, brush: Brush, box: pygame.Rect, *, has_bars: bool) -> tuple[pygame.Rect, pygame.Rect]:
-        """Return the columns of the names and of the values."""
-        theme = brush.theme
-        shown = max(brush.text.width(line.value, TypeStyle.SMALL, theme) for line in self.lines)
-        values = pygame.Rect(box)
-        values.width = min(shown + theme.px(4), round(box.width * _VALUES))
-        values.right = box.right
-        names = pygame.Rect(box.left, box.top, values.left - box.left - theme.px(8), box.height)
-        if has_bars:
-            widest = max(brush.text.width(line.words, TypeStyle.NOTE, theme) for line in self.lines) + theme.px(6)
-            least, most = (round(box.width * share) for share in _NAMES)
-            names.width = max(least, min(most, widest))
-        return names, values
-
-
-def _draw_bars(brush: Brush, barred: Sequence[tuple[float, pygame.Rect]], field: pygame.Rect) -> None:
-    """Draw bars to both sides of zero, all to one scale, in a field that is as wide as they may be."""
-    low = min(0.0, *(points for points, _row in barred))
-    most = max(0.0, *(points for points, _row in barred))
-    scale = field.width / max(1e-6, most - low)
-    zero = field.left + round(-low * scale)
-    for points, row in barred:
-        wide = max(2, round(abs(points) * scale))
-        bar = pygame.Rect(zero if points > 0 else zero - wide, row.top + row.height // 3, wide, max(4, row.height // 3))
-        brush.panel(bar, RIGHT if points > 0 else WRONG, radius=3, raised=False)
-    top = barred[0][1].top
-    brush.surface.fill(_ZERO, (zero, top, brush.theme.hairline, barred[-1][1].bottom - top))
+        if self.line.is_marked:
+            brush.panel(self.rect.inflate(0, -theme.px(3)), PAPER_BRIGHT, line=GOLD_DEEP, radius=9, raised=False)
+        else:
+            top = self.rect.top if self.line.is_sum else self.rect.bottom - theme.hairline
+            colour = INK_SOFT if self.line.is_sum else PAPER_DEEP
+            brush.surface.fill(colour, (self.rect.left, top, self.rect.width, theme.hairline))
+        super().draw(brush)

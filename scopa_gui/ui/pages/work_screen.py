@@ -1,4 +1,4 @@
-"""A sheet over the screen while long work is done: how far it is, and a way to stop it."""
+"""Sheet over the screen while long work goes on, with a progress bar and a button to stop it."""
 
 from typing import Any
 
@@ -15,9 +15,9 @@ from scopa_gui.ui.pages.question_sheet import QuestionSheet
 from scopa_gui.ui.words.translation import _
 
 _LOOKS = 0.1
-"""Seconds from one look at the work to the next."""
+"""Seconds between two looks at the progress."""
 _ENDING = 2.0
-"""Seconds that one waits for work that was stopped: it removes what it has begun."""
+"""Seconds to wait at most for stopped work to remove what it has begun."""
 
 
 class WorkScreen(QuestionSheet):
@@ -44,7 +44,7 @@ class WorkScreen(QuestionSheet):
         return _("This takes a moment.")
 
     def update(self, dt: float) -> Answer:
-        """Look how far the work is."""
+        """Paint the progress now and then, and close when the work is done."""
         if self.running.is_done():
             answer = self.running.answer()
             return Pop() if answer in (None, USED) else answer
@@ -59,7 +59,7 @@ class WorkScreen(QuestionSheet):
         self.running.stop(_ENDING)
 
     def draw_movers(self, surface: pygame.Surface) -> None:
-        """Paint the bar between words and button."""
+        """Paint the progress bar and the controls."""
         theme = self.theme
         bar = self._bar.rect
         pygame.draw.rect(surface, theme.inked(INK_SOFT), bar, max(1, theme.hairline))

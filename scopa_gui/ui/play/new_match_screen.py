@@ -19,8 +19,8 @@ from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.picture_choice import Pictures
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.control_screen import ControlScreen
+from scopa_gui.ui.pages.level_picker import LevelOption, LevelPicker
 from scopa_gui.ui.pages.offered_games import NAMED_AT_MOST, offered_games, title_of, unlike_words
-from scopa_gui.ui.pages.people_picker import People, Person
 from scopa_gui.ui.pictures.card_preview import deck_names, draw_deck
 from scopa_gui.ui.pictures.card_row import Deck
 from scopa_gui.ui.pictures.game_table import TABLE_WIDTH, GameGlances, draw_table
@@ -118,8 +118,9 @@ class NewMatchScreen(ControlScreen):
         deck = self.context.settings.deck
         players = [(count, _seats_line(count, rules[count].sides), str(count)) for count in sorted(variant.players)]
         targets = [(points, str(points), str(points)) for points in sorted(variant.targets)]
-        people = [
-            Person(key, level_name(key), level_line(key, deck), portrait_of(level_name(key))) for key in level_keys()
+        levels = [
+            LevelOption(key, level_name(key), level_line(key, deck), portrait_of(level_name(key)))
+            for key in level_keys()
         ]
         others = [(_("Opponents") if wish.players > 2 else _("Opponent"), "level", wish.level)]
         if rules[wish.players].sides < wish.players:
@@ -138,7 +139,7 @@ class NewMatchScreen(ControlScreen):
                 Control(watch, width=152),
             ),
             *(
-                Control(People(who, label, people, now, self._set(who), faces, small=small))
+                Control(LevelPicker(who, label, levels, now, self._set(who), faces, small=small))
                 for label, who, now in others
             ),
             Control(Pictures("deck", _("Deck"), list(deck_names().items()), deck, self._deck, self._paint), grow=1),

@@ -204,9 +204,8 @@ def test_the_keyboard_goes_round_and_escape_goes_home(context, won):
     ],
 )
 def test_how_it_was_decided(rules, before, last, winner, how):
-    from scopa_gui.ui.play.match_end.how_decided import _how
-
-    assert _how(Rules(**rules), (*before, last), None, winner) is how
+    sheets = [sheet("", "", scope=gained, **rules) for gained in (*before, last)]
+    assert ending_of(Rules(**rules), sheets, winner).how is how
 
 
 def test_a_cappotto_decides_at_once():

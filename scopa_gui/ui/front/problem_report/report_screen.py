@@ -1,4 +1,4 @@
-"""Screen for reporting a problem, shown in full before it is sent to the maintainers; the message after a failure."""
+"""Screen with the whole report of a problem, to copy or save; and the message after a failure."""
 
 from scopa_gui.store.notices import shown
 from scopa_gui.ui.context import Context
@@ -15,7 +15,7 @@ from scopa_gui.ui.words.translation import _
 
 
 class ProblemReportScreen(PageScreen):
-    """The report of now, of the match of this number or the one that waits. It is sent nowhere."""
+    """Report of the current state and of the match with this number, or the one waiting. It is sent nowhere."""
 
     pictured = ("FS", "", "CB")
 
@@ -57,17 +57,13 @@ class ProblemReportScreen(PageScreen):
 
     def _save(self) -> Answer:
         path = written(plain(self.parts), self.context.paths.logs)
-        message = (
-            _("Report saved to {path}").format(path=shown(path))
-            if path is not None
-            else _("The report could not be saved.")
-        )
-        self.context.say(message)
+        saved = _("Report saved to {path}").format(path=shown(path)) if path is not None else ""
+        self.context.say(saved or _("The report could not be saved."))
         return USED
 
 
 class FailureScreen(QuestionSheet):
-    """An overlay over the title after a failure: what happened, how to go on, and the way to the report."""
+    """Overlay over the title after a failure: a message, and buttons to carry on or to report the problem."""
 
     pictured = ("", "FS")
 

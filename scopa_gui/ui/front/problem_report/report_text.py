@@ -1,4 +1,4 @@
-"""The report itself, in English whatever the game's language: for the maintainers. It does not say whose it is."""
+"""Text of a report: in English for the maintainers, without the player's name or folders."""
 
 import platform
 import re
@@ -20,22 +20,22 @@ from scopa_gui.ui.front.licences import version_of
 
 _LIBRARIES = ("pygame-ce", "pillow", "msgspec", "appdirs", "numpy", "accesskit")
 _LAST = 40
-"""Lines of the log."""
+"""Number of lines of the log in a report."""
 _LAST_BYTES = 100_000
-"""Bytes of the log that are looked at."""
+"""Bytes of the log that are read for them."""
 _LONGEST = 200
-"""Letters of one of them."""
+"""Letters of one of these lines at most."""
 REPORT = "scopa-report.txt"
 """Name of a saved report."""
 _OURS = re.compile(r"""(?:[A-Za-z]:)?[\\/][^"'\n]*[\\/](?=(?:scopa_gui|site-packages|python3\.[0-9]+)[\\/])""")
-"""The way to a file of the game, of a library or of Python."""
+"""Folders of a file of the game, of a library or of Python."""
 _QUOTED = re.compile(r"""(["'])(?:[A-Za-z]:)?[\\/][^"'\n]*[\\/]([^"'\\/\n]*)\1""")
-"""Any other file in quotation marks, whose folders may have names with spaces."""
+"""Any other path in quotation marks; its folders may have spaces in their names."""
 _FOLDERS = re.compile(r"""(?<![\w.~>])(?:[A-Za-z]:)?[\\/](?:[^\s"'\\/:]+[\\/])+""")
-"""The way to any other file."""
+"""Folders of any other file."""
 _CARDS = re.compile(r"(?<![A-Za-z0-9])(?:[A2-7FCR][DCBS])+(?![A-Za-z0-9])")
 _NUMBERS = re.compile(r"(?<![A-Za-z0-9])(?=[0-9a-f]*[0-9])[0-9a-f]{6,}(?![A-Za-z0-9])")
-"""Long ones: a set of cards, or the seed of a deal."""
+"""Long numbers, such as a set of cards or the seed of a deal."""
 
 
 class ReportSection(NamedTuple):
@@ -46,9 +46,9 @@ class ReportSection(NamedTuple):
 
 
 def report_of(context: Context, match: int | None = None) -> list[ReportSection]:
-    """Return all there is to report, on the match of this number or on the one that is waiting.
+    """Return all sections, with the match of this number or the one waiting.
 
-    What cannot be reported says so.
+    A section that fails has the name of the error instead.
     """
     parts: dict[str, Callable[[], Sequence[str]]] = {
         "Scopa": lambda: _program(context),
@@ -59,9 +59,9 @@ def report_of(context: Context, match: int | None = None) -> list[ReportSection]
         "Log": lambda: _log(context.paths.logs),
     }
     sections = []
-    for title, tell in parts.items():
+    for title, make in parts.items():
         try:
-            lines = tell()
+            lines = make()
         except Exception as error:
             lines = [f"not known: {type(error).__name__}"]
         sections.append(ReportSection(title, lines or ["none"]))
@@ -69,7 +69,7 @@ def report_of(context: Context, match: int | None = None) -> list[ReportSection]
 
 
 def plain(parts: Sequence[ReportSection]) -> str:
-    """The report as text."""
+    """Return the report as text."""
     return "\n\n".join("\n".join((f"[{part.title}]", *part.lines)) for part in parts) + "\n"
 
 
@@ -101,7 +101,7 @@ def _system() -> list[str]:
 
 
 def _settings(settings: Settings) -> str:
-    """Those that are not as they come."""
+    """Return the settings that differ from their defaults."""
     usual = Settings()
     changed = {
         name: value for name in usual.__struct_fields__ if (value := getattr(settings, name)) != getattr(usual, name)
@@ -131,7 +131,7 @@ def _log(folder: Path) -> list[str]:
 
 
 def without_folders(text: str, home: Path | None = None) -> str:
-    """The text without the folders that lie above a file, which tell who sits here."""
+    """Return the text without folders of files, which may contain the player's name."""
     text = _OURS.sub("", text)
     text = _QUOTED.sub(r"\1.../\2\1", text)
     text = _FOLDERS.sub(".../", text)
@@ -139,5 +139,5 @@ def without_folders(text: str, home: Path | None = None) -> str:
 
 
 def without_cards(text: str) -> str:
-    """The text without cards and long numbers: what went wrong may have named a card of somebody else's hand."""
+    """Return the text without cards and long numbers: an error may have named a hidden card."""
     return _NUMBERS.sub("#", _CARDS.sub("??", text))

@@ -1,4 +1,4 @@
-"""A file that holds all that is somebody's: a question first, then they are a player of this computer."""
+"""Question before a file with all of a player's data is imported, and the import itself."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -22,7 +22,7 @@ from scopa_gui.ui.words.translation import _
 
 
 def bring_in_of(context: Context, path: str) -> "BringInScreen | None":
-    """Return the question screen; None if the file holds no player, and the player is shown why."""
+    """Return the question about a file; None, and a message, if it holds no player."""
     try:
         return BringInScreen(context, Path(path), profile_import.name_in(Path(path)))
     except ProfileFileError as error:
@@ -33,7 +33,7 @@ def bring_in_of(context: Context, path: str) -> "BringInScreen | None":
 
 
 class BringInScreen(QuestionSheet):
-    """Question whose files are in it, and whether they are to become a player here."""
+    """Question with the name of the player in the file; Import adds that player here and lets them play."""
 
     pictured = ("", "AC")
 
@@ -64,7 +64,7 @@ class BringInScreen(QuestionSheet):
         return Replace("work", running=running, title=self.heading())
 
     def _settled(self, result: Callable[[], IncomingPlayer]) -> Answer:
-        """Make a player of what was unpacked."""
+        """Add the unpacked player, who plays at once, or say why that failed."""
         context = self.context
         try:
             incoming = result()

@@ -1,4 +1,4 @@
-"""Somebody else sits down: their settings, matches and practice are in use from now on, the window stays as it is."""
+"""Change of the player: from now on the new player's settings, matches and practice are used, in the same window."""
 
 import msgspec
 
@@ -17,37 +17,33 @@ _OF_THE_WINDOW = ("fullscreen", "window_size", "window_position", "window_maximi
 
 
 def play_as(context: Context, key: str) -> HomeAfter:
-    """Have this player play: the title, or the question of a first start. Unsaved data is saved first.
+    """Save everything, let this player play, and show the title or the question of a first start.
 
     A match at the table is closed before that, in the archive of its own player.
     """
-    return HomeAfter(lambda: _sit_down(context, key))
 
+    def sit_down() -> Home:
+        context.save()
+        context.tell(context.profiles.choose(key))
+        context.archive.close()
+        context.paths = context.profiles.paths
+        context.archive = Archive(context.paths.archive)
+        context.archive.begin_to_compare(context.now(), context.wake)
+        context.remembered = context.counted = context.losses = context.dealt = context.made_rules = None
+        loaded = known_looks(stored.load(context.paths), assets())
+        unchanged = {name: getattr(context.settings, name) for name in _OF_THE_WINDOW}
+        context.change(**{**msgspec.structs.asdict(loaded.settings), **unchanged})
+        for notice in (*loaded.notices, context.archive.notice):
+            context.tell(notice)
+        play_with_whom_there_is(context)
+        context.say(_("{name} is playing now.").format(name=name_of(context.profiles.current)))
+        return Home("welcome") if is_to_be_asked(context) else Home()
 
-def _sit_down(context: Context, key: str) -> Home:
-    """Take this player's files in use."""
-    context.save()
-    context.tell(context.profiles.choose(key))
-    context.archive.close()
-    context.paths = context.profiles.paths
-    context.archive = Archive(context.paths.archive)
-    context.archive.begin_to_compare(context.now(), context.wake)
-    context.remembered = context.counted = context.losses = context.dealt = context.made_rules = None
-    loaded = known_looks(stored.load(context.paths), assets())
-    unchanged = {name: getattr(context.settings, name) for name in _OF_THE_WINDOW}
-    context.change(**{**msgspec.structs.asdict(loaded.settings), **unchanged})
-    for notice in (*loaded.notices, context.archive.notice):
-        context.tell(notice)
-    play_with_whom_there_is(context)
-    context.say(_("{name} is playing now.").format(name=name_of(context.profiles.current)))
-    return Home("welcome") if is_to_be_asked(context) else Home()
+    return HomeAfter(sit_down)
 
 
 def add(context: Context, name: str) -> HomeAfter | None:
-    """Add a player, who plays at once, in the current language.
-
-    None if that cannot be saved, and the player is shown why.
-    """
+    """Add a player, who plays at once, in the current language; None, and a message, if that cannot be saved."""
     key, notice = context.profiles.add(name)
     if notice is None:
         first = Settings(language=context.settings.language, text_scale=context.settings.text_scale)
@@ -59,9 +55,9 @@ def add(context: Context, name: str) -> HomeAfter | None:
 
 
 def start_again(context: Context) -> HomeAfter | None:
-    """Let the current player go on without matches, statistics and practice, with the same settings.
+    """Let the current player begin again without matches, statistics and practice, with the same settings.
 
-    Everything that was there is put away, whole. None if that cannot be saved, and the player is shown why.
+    The old data is set aside as another player. Returns None, and shows a message, if that cannot be saved.
     """
     profiles = context.profiles
     before = profiles.current

@@ -1,4 +1,4 @@
-"""The name of a player: a field to type a name into, for a new player or another name."""
+"""Overlay with a field for the name of a new player, or for a new name."""
 
 from scopa_gui.store.person_name import LONGEST, cleaned
 from scopa_gui.ui.context import Context
@@ -14,7 +14,7 @@ from scopa_gui.ui.words.translation import _
 
 
 class ProfileNameScreen(ControlScreen):
-    """An overlay. `key` is whose name is changed; None adds somebody."""
+    """Overlay that renames the player with this `key`; None adds a player."""
 
     overlay = True
 

@@ -1,9 +1,10 @@
-"""Players on this computer: one is chosen, added, renamed, put away; all of one player's data goes into a file."""
+"""Players on this computer: to choose, add, rename and set aside, and to export all of a player's data to a file."""
 
 import math
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import pygame
@@ -36,17 +37,17 @@ from scopa_gui.ui.words.translation import _
 
 _CARDS = tuple(card_named(name) for name in ("AC", "7D", "RS"))
 _LOOKS = 2.0
-"""Seconds from one look at the folder of files to the next."""
+"""Seconds between two looks at the folder of files."""
 _MOST_FILES = 500
-"""Files of the folder that are listed."""
+"""Number of files listed at most."""
 _HERE = "here:"
 _ASIDE = "away:"
 _FILE = "file:"
-"""Prefixes that say what a row of the list is, before its key or the name of its file."""
+"""Kinds of rows in the list; the player's key or the file's name follows."""
 
 
 class ProfilesScreen(ListPage):
-    """At first those who can be chosen, then who was put away, then the files that lie in the folder for them."""
+    """List of the players, then of those set aside, then of the files in their folder."""
 
     share = 0.40
     entered = "button:play"
@@ -58,14 +59,14 @@ class ProfilesScreen(ListPage):
         self._read_files()
 
     def open(self) -> None:
-        """A name may have been given, or another window have changed something."""
+        """Read players and files again: a player was renamed, or another window changed something."""
         self.context.profiles.read_again()
         self.next_timer = _LOOKS
         self._read_files()
         self.rebuild()
 
     def update(self, dt: float) -> Answer:
-        """Now and then: a file may have been put into the folder."""
+        """Look now and then for files put into the folder."""
         self.next_timer = (self.next_timer or 0.0) - dt
         if self.next_timer <= 0:
             self.next_timer = _LOOKS
@@ -93,15 +94,12 @@ class ProfilesScreen(ListPage):
             self._item(_ASIDE, profile, _("Players set aside") if not place else "")
             for place, profile in enumerate(profiles.hidden)
         ]
-        items += [
-            Item(
-                _FILE + file.name,
-                shown_name(file.stem),
-                _day_of(file),
-                heading=_("Saved as files") if not place else "",
-            )
-            for place, file in enumerate(self._files)
-        ]
+        for place, file in enumerate(self._files):
+            day = ""
+            with suppress(OSError):
+                day = day_words(file.stat().st_mtime)
+            heading = _("Saved as files") if not place else ""
+            items.append(Item(_FILE + file.name, shown_name(file.stem), day, heading=heading))
         if self.chosen not in {item.key for item in items}:
             self.chosen = _HERE + profiles.current.key
         return Listing("profiles", items, self.chosen, self.choose)
@@ -148,7 +146,7 @@ class ProfilesScreen(ListPage):
         )
 
     def _title_and_lines(self) -> tuple[str, list[str]]:
-        """Return the title and the lines about the selected player or file."""
+        """Return the name of the chosen player or file, and lines about it."""
         profiles = self.context.profiles
         if self.chosen.startswith(_FILE):
             words = _(
@@ -179,7 +177,7 @@ class ProfilesScreen(ListPage):
             settings = known_looks(stored.Loaded(stored.glanced(profiles.paths_of(self._key))), assets()).settings
         draw_deck(brush.surface, self.context.sprites, settings.deck, settings.back, _CARDS, box)
 
-    # What is done
+    # What the buttons do
 
     def _set_aside(self) -> Answer:
         self.context.tell(self.context.profiles.hide(self._key))
@@ -193,14 +191,13 @@ class ProfilesScreen(ListPage):
         return USED
 
     def _write(self) -> Answer:
-        """All that is theirs, as it is now, into a file of the folder."""
+        """Export everything of the chosen player to a file in the folder."""
         context = self.context
-        profile = self.context.profiles.profile(self._key)
         context.save()
         context.tell(context.archive.check())
         day = time.strftime("%Y-%m-%d", time.localtime(context.now()))
-        paths = context.profiles.paths_of(profile.key)
-        name = name_of(profile)
+        paths = context.profiles.paths_of(self._key)
+        name = name_of(context.profiles.profile(self._key))
         folder = self._folder
         running = RunningWork(
             lambda work: profile_file.write(paths, name, folder, day, work),
@@ -212,35 +209,28 @@ class ProfilesScreen(ListPage):
         return running.answer() if running.is_done(A_BLINK) else Push("work", running=running, title=name)
 
     def _written(self, result: Callable[[], Path]) -> Answer:
-        """Say where the file is."""
+        """Say where the file is, or why it could not be written."""
         try:
             path = result()
         except (OSError, sqlite3.Error) as error:
-            reason = trouble_words(reason_of(error if isinstance(error, OSError) else OSError()))
-            self.context.say(_("The file could not be written: {reason}.").format(reason=reason))
+            self._say_failure(error if isinstance(error, OSError) else OSError())
             return USED
         self.context.say(_("Everything saved to {path}").format(path=shown(path)))
         self._read_files()
         self.rebuild()
         return USED
 
+    def _say_failure(self, error: OSError) -> None:
+        reason = trouble_words(reason_of(error))
+        self.context.say(_("The file could not be written: {reason}.").format(reason=reason))
+
     def _open_folder(self) -> Answer:
         folder = self._folder
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            self.context.say(
-                _("The file could not be written: {reason}.").format(reason=trouble_words(reason_of(error)))
-            )
+            self._say_failure(error)
             return USED
         if not sdl.is_opened(folder):
             self.context.say(_("The folder is {path}").format(path=shown(folder)))
         return USED
-
-
-def _day_of(file: Path) -> str:
-    """When it was written."""
-    try:
-        return day_words(file.stat().st_mtime)
-    except OSError:
-        return ""

@@ -1,4 +1,4 @@
-"""The question before a player starts again."""
+"""Question before a player starts again without matches and practice."""
 
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.profiles.playing_as import start_again
@@ -10,7 +10,7 @@ from scopa_gui.ui.words.translation import _
 
 
 class StartAgainScreen(QuestionSheet):
-    """The harmless answer comes first."""
+    """Question whose harmless answer has the focus."""
 
     pictured = ("", "", "")
 

@@ -1,4 +1,4 @@
-"""A shared position in which no move is better than the others: it is shown, and that is said."""
+"""Table with a shared position in which no move is better than the others, and a sentence that says so."""
 
 from scopa_gui.engine.setup import setup_seen
 from scopa_gui.engine.view import PlayerView
@@ -17,7 +17,7 @@ from scopa_gui.ui.words.translation import _
 
 
 class EvenPositionScreen(PuzzleTable):
-    """The table as the seat knows it that has the turn; it can be played on from there, or set up otherwise."""
+    """Table as the seat to move knows it; the player can play on from there, or change the position."""
 
     def __init__(self, context: Context, shared: SharedPosition) -> None:
         self.view = shared.view
@@ -53,7 +53,7 @@ class EvenPositionScreen(PuzzleTable):
 
     @property
     def sentence(self) -> str:
-        """Reason why nothing is asked."""
+        """Reason why the position is no puzzle."""
         if len(self.view.legal_moves()) == 1:
             return _("There is only one move in this position.")
         return _("In this position one move is as good as another: there is nothing to find.")

@@ -1,4 +1,4 @@
-"""A shared position is looked at: for a moment the judge compares its moves, then it is asked as a question."""
+"""Overlay while the judge compares the moves of a shared position, which then becomes a puzzle."""
 
 from collections.abc import Mapping
 
@@ -20,7 +20,7 @@ from scopa_gui.ui.words.translation import _
 
 
 class PositionLookScreen(ControlScreen):
-    """An overlay until the moves are judged; `judge` is for tests."""
+    """Overlay until the moves are judged; tests give a `judge` of their own."""
 
     overlay = True
 
@@ -28,17 +28,14 @@ class PositionLookScreen(ControlScreen):
         super().__init__(context)
         self._shared = shared
         self._judge = judge or context.watched(Worker("scopa-look", WorkPolicy.QUEUE, context.wake, load_judge))
-        self._verdicts: Mapping[Move, Verdict] = {}
-        self._handle = self._judge.ask(TurnQuestion(shared.view), self._take)
+        self._verdicts: dict[Move, Verdict] = {}
+        self._handle = self._judge.ask(TurnQuestion(shared.view), self._verdicts.update)
 
     def rules_page(self) -> Push:
         return Push("rules", rules=self._shared.view.rules)
 
-    def _take(self, verdicts: Mapping[Move, Verdict]) -> None:
-        self._verdicts = verdicts
-
     def update(self, dt: float) -> Answer:
-        """Once all is judged: the question, or the position and why there is none."""
+        """Wait for the verdicts; then open the puzzle, or the position with the reason why it is none."""
         self._judge.poll()
         if not self._handle.is_done:
             return None
@@ -61,7 +58,7 @@ class PositionLookScreen(ControlScreen):
 
 
 def question_of_verdicts(shared: SharedPosition, verdicts: Mapping[Move, Verdict]) -> SharedPuzzle | None:
-    """The question in a position: its best move, and the nearest that is worse; None where no move is worse."""
+    """Return the puzzle in a position: its best move, and the best of the worse ones; None if no move is worse."""
     worse = [move for move, verdict in verdicts.items() if verdict.grade > Grade.GOOD and move != verdict.best]
     if not worse:
         return None

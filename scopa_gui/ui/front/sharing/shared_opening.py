@@ -1,4 +1,4 @@
-"""Opening a shared text: a match in the review, a deal at the table, a puzzle, a position, rules on their page."""
+"""Screens for shared texts and files: a match, a deal, a puzzle, a position, rules, or all of a player's data."""
 
 from pathlib import Path
 
@@ -25,11 +25,11 @@ from scopa_gui.ui.words.shared_texts import fault_words, file_words
 from scopa_gui.ui.words.translation import _
 
 _LARGEST = 4 * (MOST_AROUND + 1)
-"""Bytes of a file that are read: a letter more than is looked through, in the widest coding."""
+"""Bytes of a file that are read: one letter more than a text may have, in the widest encoding."""
 
 
 def shared_of(context: Context, text: str) -> Scene | None:
-    """Return the screen for the content of a text; None if there is nothing in it, and the player is shown why."""
+    """Return the screen for the content of a text; None, and a message, if it has none."""
     if not text.strip():
         context.say(_("There is no text on the clipboard."))
         return None
@@ -41,7 +41,7 @@ def shared_of(context: Context, text: str) -> Scene | None:
 
 
 def shared_in_file(context: Context, path: str) -> Scene | None:
-    """Return the screen for the content of a file; None if there is nothing in it, and the player is shown why."""
+    """Return the screen for the content of a file; None, and a message, if it has none."""
     if Path(path).suffix == profile_file.ENDING:
         return bring_in_of(context, path)
     try:
@@ -57,7 +57,7 @@ def shared_in_file(context: Context, path: str) -> Scene | None:
 
 
 def screen_of_shared(context: Context, shared: Shared) -> Scene:
-    """The screen on which it is looked at, played or asked."""
+    """Return the screen that shows or plays a shared match, deal, puzzle, position or rules."""
     if isinstance(shared, SharedMatch):
         return ReviewScreen(context, shared.record, shared.seats)
     if isinstance(shared, SharedPuzzle):

@@ -1,4 +1,4 @@
-"""A text that somebody sent is typed or pasted here, or the number of a deal; what is in it is said at once."""
+"""Overlay to type or paste a shared text or the number of a deal; it says at once what the text holds."""
 
 import re
 
@@ -22,11 +22,11 @@ from scopa_gui.ui.words.shared_texts import fault_words, found_words
 from scopa_gui.ui.words.translation import _
 
 _NUMBER = re.compile(r"[0-9a-f]{1,16}", re.ASCII)
-"""A deal's, without the spaces between its groups."""
+"""Number of a deal, without the spaces between its groups."""
 
 
 class TypedTextScreen(ControlScreen):
-    """An overlay with a field; Enter opens what is in it."""
+    """Overlay with a field; Enter opens its content."""
 
     overlay = True
 
@@ -66,7 +66,7 @@ class TypedTextScreen(ControlScreen):
         return self.field.put(text)
 
     def _read(self, text: str) -> Answer:
-        """See what is in the text so far."""
+        """Find out what the text so far holds."""
         self.found = None
         self.fault = ""
         number = text.replace(" ", "").lower()

@@ -1,4 +1,4 @@
-"""The count at the end of a smazzata: category by category on the cloth, the points chalked up on the slate."""
+"""Screen of the count at the end of a smazzata: the cards of each category, and the points on a slate."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -32,11 +32,11 @@ from scopa_gui.ui.words.sides import Sides, seat_names, sides_of
 from scopa_gui.ui.words.translation import _, with_coins
 
 _MOMENT = (28, 106)
-"""Units of a moment's radius, and from its middle to the button at the end of the title's line."""
+"""Radius of a moment's sign, and distance from its middle to the end of the title's line, in units."""
 
 
 def count_at(table: Table) -> CountSteps:
-    """The count of the smazzata that has just ended at a table; ValueError while it goes on."""
+    """Return the count of the smazzata that has just ended at a table; raises ValueError if it goes on."""
     sheet = table.sheet
     if sheet is None:
         raise ValueError("The smazzata is not over yet.")
@@ -45,9 +45,9 @@ def count_at(table: Table) -> CountSteps:
 
 
 class CountScreen(ControlScreen):
-    """Shows the count step by step, then as a whole; Continue goes back to the table, or on to the end of the match.
+    """Count shown step by step, then as a whole; Carry on leads back to the table, or to the end of the match.
 
-    `match_id` None: the match is in no archive. `choices`: what its players thought of their moves, by move number.
+    `match_id` is None for a match that is not saved. `choices` are the players' thoughts about moves, by move number.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class CountScreen(ControlScreen):
         self.count = count_at(table)
         self._explains = self.count.number == 1 and not context.settings.knows_smazzata
         self.again: int | None = None
-        """The step looked at again, once all has been shown."""
+        """Number of the step shown again after the last one; None for none."""
         self.count_timeline = CountTimeline([Stretch(0.0, 0.0)])
         self._opened = False
         self._hearing = Hearing(self.count)
@@ -111,13 +111,13 @@ class CountScreen(ControlScreen):
         return None
 
     def _set_timers(self) -> None:
-        """Set when the loop is to wake this screen."""
+        """Set when the loop calls `update` next."""
         self.animating = self.count_timeline.moving or self.moment.moving
         timers = (self.count_timeline.left, self.moment.timer)
         self.next_timer = min((seconds for seconds in timers if seconds is not None), default=None)
 
     def _begin_moment(self) -> None:
-        """Begin the moment earned by the step that has just come to rest by itself, if any."""
+        """Begin the moment that the step just shown deserves, if any."""
         worth = moment_of(self.count, self.count.steps[self.count_timeline.index])
         if worth is not None:
             calm = self.context.has_reduced_motion
@@ -127,17 +127,17 @@ class CountScreen(ControlScreen):
 
     @property
     def _seconds(self) -> float:
-        """Seconds that the step has been moving, at normal speed."""
+        """Seconds since the step began, at normal speed."""
         return self.count_timeline.seconds / (self._pace or 1.0)
 
     def _hear(self) -> None:
-        """Play the sounds that are due now."""
+        """Play the sounds due now."""
         settled = not self.count_timeline.moving
         for name, gain, variant in self._hearing.news(self.count_timeline.index, self._seconds, settled=settled):
             self.context.sound.play(name, gain, variant)
 
     def _settle(self) -> None:
-        """Show that a step began, came to rest, or all is done."""
+        """Show the page after a step began or came to rest."""
         self._set_timers()
         self.rebuild()
 
@@ -147,7 +147,16 @@ class CountScreen(ControlScreen):
         self.sides = sides_of(self.table.seats, self.count.sides, self.context.settings.deck)
         step = self.count.steps[self.shown]
         moves = self.count_timeline.moving
-        slate = Slate(self.count, self.sides, self.count_timeline.settled, self._lines() if self.done else ())
+        lines = [
+            SlateLine(
+                each.key,
+                _("{name}: {words}").format(name=self._title(each), words=self.sentence(each)),
+                partial(self._look, number),
+                shown=number == self.shown,
+            )
+            for number, each in enumerate(self.count.steps if self.done else ())
+        ]
+        slate = Slate(self.count, self.sides, self.count_timeline.settled, lines)
         if step.key == TOTALS:
             self._stage = TotalStage(self.count, self.sides, slate.sums, moves=moves)
         else:
@@ -164,15 +173,8 @@ class CountScreen(ControlScreen):
         sentence = "" if moves else self.sentence(step)
         return count_page(self.theme, self._title(step), self._title_end, self._stage, sentence, slate, foot)
 
-    def _lines(self) -> list[SlateLine]:
-        lines = []
-        for number, step in enumerate(self.count.steps):
-            words = _("{name}: {words}").format(name=self._title(step), words=self.sentence(step))
-            lines.append(SlateLine(step.key, words, partial(self._look, number), shown=number == self.shown))
-        return lines
-
     def build(self) -> list[Widget]:
-        """Make the page; the Tab key goes to the button that leads on first."""
+        """Make the page; the Tab key goes first to the button that carries on."""
         *others, last = super().build()
         return [last, *others[1:], *others[:1]]
 
@@ -212,7 +214,7 @@ class CountScreen(ControlScreen):
         return USED
 
     def _why(self) -> Answer:
-        """Tell why the cards of this smazzata were played: nothing is hidden any more."""
+        """Explain the moves of this smazzata, of which nothing is hidden any more."""
         names = seat_names(self.table.seats, self.table.rules.sides)
         facts = WhyFacts(self.table, names, self.context.thinker(), self._choices)
         return Push("why", facts=facts, number=self.table.moves_played - 1)
@@ -233,7 +235,7 @@ class CountScreen(ControlScreen):
 
     @property
     def shown(self) -> int:
-        """The number of the step on the stage."""
+        """Number of the step on the stage."""
         return self.again if self.done and self.again is not None else self.count_timeline.index
 
     def sentence(self, step: CountStep) -> str:
@@ -258,6 +260,5 @@ class CountScreen(ControlScreen):
 
 
 def _draw_hint(hint: str, brush: Brush, box: pygame.Rect) -> None:
-    """Draw a quiet line next to the button."""
     shapes.under_words(brush.surface, box, brush.text.width(hint, TypeStyle.SMALL, brush.theme), brush.theme)
     brush.write(box, hint, TypeStyle.SMALL, IVORY_SOFT, shadow=SHADOW)

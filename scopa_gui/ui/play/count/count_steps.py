@@ -1,11 +1,11 @@
-"""Steps of the count: for every side the cards that count, their sum and the points; then the points as coins.
+"""Steps of the count: each side's cards, their sum and the points for them, and the points as coins in motion.
 
-Plain values and numbers.
+All of it is plain values without pygame.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import accumulate
+from itertools import accumulate, chain
 
 from scopa_gui.engine.cards import RANK_SETS, SUIT_SETS, Card, CardSet, Suit, cards_of, rank_of
 from scopa_gui.engine.rules import Rules
@@ -18,7 +18,7 @@ from scopa_gui.ui.kit.anim import bounce, clamp, mix, smooth
 TOTALS = "totals"
 CAPPOTTO = "cappotto"
 FLIGHT = 0.42
-"""Seconds that one card is on its way, at normal speed."""
+"""Seconds that a card takes to its place, at normal speed."""
 _STAGGER = 0.09
 _ALL_WITHIN = 0.9
 _SLOT_STAGGER = 0.36
@@ -27,17 +27,17 @@ _READING = 0.021
 _FALL = 0.42
 _COIN_STAGGER = 0.21
 _WITHIN = 1.9
-"""Seconds of one coin's way, from one coin to the next, and of all coins at most, at normal speed."""
+"""Seconds that a coin takes, from one coin to the next, and for all coins at most, at normal speed."""
 _LANDS = 0.62
-"""Share of its way at which a coin is heard: it then springs up a little."""
+"""Share of its time at which a coin lands and is heard; then it bounces a little."""
 
 
 @dataclass(frozen=True, slots=True)
 class CountRow:
-    """One side in one step: its cards (None: an empty place), what each adds, where a new group begins, and the result.
+    """One side in one step: its cards (None for an empty place), what each adds, and the points.
 
-    `value` is what the others are compared with; None when the side may not compete. `total` is what the cards add up
-    to.
+    `value` is compared with the other sides'; None if the side may not compete. `groups` are the places of cards at
+    which a new group begins.
     """
 
     cards: tuple[Card | None, ...]
@@ -52,7 +52,7 @@ class CountRow:
         return sum(self.worth)
 
     def after(self, shown: int) -> int:
-        """Return the sum of the first `shown` cards; the whole value if there are no cards to show for it."""
+        """Return the sum of the first `shown` cards; the total if there are no cards for it."""
         if shown >= len(self.cards):
             return self.total
         return [0, *accumulate(self.worth)][shown]
@@ -67,9 +67,9 @@ class CountStep:
     category: Category | None = None
     decision: AwardReason | None = None
     ranks: tuple[int, ...] = ()
-    """Primiera by counting: the rank of each group of cards."""
+    """Rank of each group of cards, in a primiera by counting."""
     coins: int = 0
-    """Number of points gained by the side that gained the most; only for the totals."""
+    """Points of the side that gained the most; only for the totals."""
 
     @property
     def in_slots(self) -> bool:
@@ -78,7 +78,7 @@ class CountStep:
 
     @property
     def points(self) -> tuple[int, ...]:
-        """The points of this step by side."""
+        """Points of this step by side."""
         return tuple(row.points for row in self.rows)
 
     @property
@@ -96,7 +96,7 @@ class CountStep:
         return FLIGHT + self.stagger * (most - 1) if most else 0.0
 
     def arrived(self, row: CountRow, seconds: float) -> int:
-        """Return the number of cards of a row that have arrived at their place."""
+        """Return the number of cards of a row that have reached their places after these seconds."""
         if seconds >= self.flight:
             return len(row.cards)
         gone = seconds - FLIGHT
@@ -110,7 +110,7 @@ def hold_of(sentence: str) -> float:
 
 @dataclass(frozen=True, slots=True)
 class CountSteps:
-    """A whole count: its steps, and the totals of the match before and after."""
+    """Whole count: its steps, and the totals of the match before and after."""
 
     rules: Rules
     steps: tuple[CountStep, ...]
@@ -126,14 +126,14 @@ class CountSteps:
 
     @property
     def gained(self) -> tuple[int, ...]:
-        """The points of this smazzata by side."""
+        """Points of this smazzata by side."""
         return tuple(after - before for before, after in zip(self.before, self.after, strict=True))
 
 
 def count_of(
     sheet: ScoreSheet, before: Sequence[int], winner: int | None, number: int, scope: Sequence[Sequence[Card]] = ()
 ) -> CountSteps:
-    """The count of a sheet. `before` the totals until then; `scope` by side the cards that made a scopa, if known."""
+    """Return the count of a sheet. `before` are the totals so far; `scope` the cards that made a scopa, by side."""
     steps = [_step(sheet, award, scope) for award in sheet.awards]
     if sheet.cappotto is not None:
         rows = tuple(
@@ -154,7 +154,7 @@ def _step(sheet: ScoreSheet, award: Award, scope: Sequence[Sequence[Card]]) -> C
     if award.category is Category.PRIMIERA:
         mode = PRIMIERA[sheet.rules.primiera]
         ranks = mode.ranks if isinstance(mode, ByRanks) else ()
-        if decision.because is Because.RANK:  # those after it did not have to be compared
+        if decision.because is Because.RANK:  # later ranks did not have to be compared
             ranks = (*decision.level, decision.rank)
     rows = []
     for side, (pile, points) in enumerate(zip(sheet.piles, award.points, strict=True)):
@@ -166,7 +166,7 @@ def _step(sheet: ScoreSheet, award: Award, scope: Sequence[Sequence[Card]]) -> C
             rows.append(CountRow(slots, worth, award.values[side], points))
         elif award.category is Category.SCOPE:
             shown = tuple(scope[side])[:points] if scope else ()
-            before_last = max(0, len(shown) - 1)  # the last card stands for all scope whose card is not known
+            before_last = max(0, len(shown) - 1)  # the last card also stands for scope of unknown cards
             rows.append(CountRow(shown, (1,) * before_last + (points - before_last,), points, points))
         else:
             rows.append(_plain(award.cards[side], points))
@@ -174,30 +174,26 @@ def _step(sheet: ScoreSheet, award: Award, scope: Sequence[Sequence[Card]]) -> C
 
 
 def _plain(cards: CardSet, points: int) -> CountRow:
-    """Cards that count one each."""
+    """Return a row of cards that count one each."""
     shown = cards_of(cards)
     return CountRow(shown, (1,) * len(shown), len(shown), points)
 
 
 def _by_rank(pile: CardSet, ranks: Sequence[int], points: int) -> CountRow:
-    """Cards in a group for each rank; those of the last rank count."""
-    cards: list[Card | None] = []
-    worth: list[int] = []
-    groups = []
-    for rank in ranks:
-        groups.append(len(cards))
-        group = cards_of(pile & RANK_SETS[rank])
-        cards += group or (None,)
-        worth += [int(rank == ranks[-1])] * len(group) or [0]
-    return CountRow(tuple(cards), tuple(worth), sum(worth), points, tuple(groups))
+    """Return a row with a group of cards for each rank; only those of the last rank count."""
+    groups: list[tuple[Card | None, ...]] = [cards_of(pile & RANK_SETS[rank]) or (None,) for rank in ranks]
+    cards = tuple(chain(*groups))
+    starts = (0, *accumulate(map(len, groups[:-1])))
+    worth = tuple(int(number >= starts[-1] and card is not None) for number, card in enumerate(cards))
+    return CountRow(cards, worth, sum(worth), points, starts)
 
 
-# The coins of the totals, one for each point, on their way into slots
+# Coins of the totals, one for each point, on their way into slots
 
 
 @dataclass(frozen=True, slots=True)
 class Flying:
-    """A coin on its way: its middle, how far it faces us (0 edge on, 1 flat), how high above its slot (0..1)."""
+    """Coin in the air: its middle, how flat it is seen (0 edge on, 1 flat), and its height above its slot (0 to 1)."""
 
     x: float
     y: float
@@ -210,12 +206,12 @@ def _stagger(coins: int) -> float:
 
 
 def counting(coins: int) -> float:
-    """Return the seconds until this number of coins is in the slots; a moment even for none."""
+    """Return the seconds until this number of coins is in the slots; a moment even without coins."""
     return _FALL + _stagger(coins) * (coins - 1) + 0.12 if coins else 0.3
 
 
 def landed(mine: int, most: int, seconds: float) -> int:
-    """Return the number of a side's coins that have touched their slots; `most` is the largest number of any side."""
+    """Return the number of a side's coins that have landed; `most` is the largest number of any side."""
     gone = seconds - _LANDS * _FALL
     return 0 if gone < 0 else min(mine, int(gone / _stagger(most)) + 1)
 
@@ -229,7 +225,7 @@ def resting(mine: int, most: int, seconds: float) -> int:
 def flying(
     number: int, most: int, seconds: float, start: tuple[float, float], slot: tuple[float, float], high: float
 ) -> Flying | None:
-    """Coin `number` of its side, on its way from `start` to its slot, `high` above it half way; else None."""
+    """Return coin `number` of a side on its way from `start` to its slot, up to `high` pixels above; None at rest."""
     share = (seconds - number * _stagger(most)) / _FALL
     if not 0.0 < share < 1.0:
         return None
@@ -244,5 +240,5 @@ def flying(
 
 
 def most_gained(gained: Sequence[int]) -> int:
-    """The largest number of points of any side: its coins are the last to land."""
+    """Return the largest number of points of any side."""
     return max((max(0, points) for points in gained), default=0)

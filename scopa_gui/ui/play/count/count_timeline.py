@@ -1,4 +1,4 @@
-"""The count in time: step after step, each first moving, then standing to be read; its moments and its sounds."""
+"""Timeline of the count: each step moves, then stays to be read; and the great moments and sounds on the way."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -10,18 +10,18 @@ from scopa_gui.ui.table.motion.moments import MomentKind
 from scopa_gui.ui.words.translation import _, listed
 
 _APART = 0.07
-"""Seconds at least between the sounds of two cards."""
+"""Least seconds between the sounds of two cards."""
 
 
 class Stretch(NamedTuple):
-    """A step's seconds: moving, then standing."""
+    """Seconds that a step moves, and then stays."""
 
     moving: float
     pause: float
 
 
 class CountTimeline:
-    """Step that is shown, and for how long it has been. The last step stays for ever."""
+    """Current step of the count, and the seconds since it began. The last step stays for ever."""
 
     def __init__(self, stretches: Sequence[Stretch]) -> None:
         self._stretches = tuple(stretches)
@@ -30,12 +30,12 @@ class CountTimeline:
 
     @property
     def last(self) -> int:
-        """The number of the last step."""
+        """Number of the last step."""
         return len(self._stretches) - 1
 
     @property
     def moving(self) -> bool:
-        """True while the present step still moves."""
+        """True while the current step moves."""
         return self.seconds < self._stretches[self.index].moving
 
     @property
@@ -45,18 +45,18 @@ class CountTimeline:
 
     @property
     def settled(self) -> int:
-        """Number of steps that have their result on the board."""
+        """Number of steps whose results are on the slate."""
         return self.index if self.moving else self.index + 1
 
     @property
     def left(self) -> float | None:
-        """Seconds until the next step begins; None when this one moves or is the last."""
+        """Seconds until the next step begins; None while this one moves, and for the last."""
         if self.moving or self.index == self.last:
             return None
         return max(0.0, sum(self._stretches[self.index]) - self.seconds)
 
     def pass_time(self, dt: float) -> bool:
-        """Let seconds pass; whether another step began or the present one came to rest."""
+        """Let seconds pass; return True if a step began or came to rest."""
         before = (self.index, self.moving)
         self.seconds += dt
         while self.index < self.last and self.seconds >= sum(self._stretches[self.index]):
@@ -65,7 +65,7 @@ class CountTimeline:
         return before != (self.index, self.moving)
 
     def step(self) -> None:
-        """Bring the present step to rest; if it is at rest, begin the next."""
+        """Bring the current step to rest, or begin the next one."""
         if self.moving:
             self.seconds = self._stretches[self.index].moving
         elif self.index < self.last:
@@ -79,7 +79,7 @@ class CountTimeline:
 
 
 def moment_of(count: CountSteps, step: CountStep) -> tuple[MomentKind, int] | None:
-    """Return the moment that a step of the count at rest is worth, and its side; None if it is worth none."""
+    """Return the great moment that a step deserves, and the side that earned it; None if it deserves none."""
     if step.category is Category.PRIMIERA and any(step.points):
         return MomentKind.PRIMIERA, step.points.index(max(step.points))
     if step.key == CAPPOTTO:
@@ -91,27 +91,25 @@ def moment_of(count: CountSteps, step: CountStep) -> tuple[MomentKind, int] | No
 
 
 def near_sides(count: CountSteps) -> list[int]:
-    """The sides that one point more would win the match for."""
+    """Return the sides that would win the match with one more point."""
     return [side for side in range(count.sides) if _is_near(count, side, count.after)]
 
 
 def words_of(count: CountSteps, kind: MomentKind, names: Sequence[str]) -> str:
-    """Return the words of a moment's ribbon: the names of all within one point; "" for its own name. `names` are by
-    side.
-    """
+    """Return the words on a moment's ribbon: the names of sides with one point to go; "" stands for its usual words."""
     if kind is not MomentKind.MATCH_POINT:
         return ""
     return _("One point to go: {names}").format(names=listed([names[side] for side in near_sides(count)]))
 
 
 def _is_near(count: CountSteps, side: int, totals: tuple[int, ...]) -> bool:
-    """Tell whether one point more would win the match for a side."""
+    """Return whether one more point would win the match for a side."""
     more = tuple(total + (number == side) for number, total in enumerate(totals))
     return winner_of(count.rules, totals) is None and winner_of(count.rules, more) == side
 
 
 class Heard(NamedTuple):
-    """A sound by name, how loud, and which of its variants."""
+    """Sound to play: its name, its volume and the number of its variant."""
 
     name: str
     gain: float
@@ -119,7 +117,7 @@ class Heard(NamedTuple):
 
 
 class Hearing:
-    """Knows which sounds of a count have been given out; `news` may be asked at any time and gives each once."""
+    """Sounds of a count: `news` returns each of them once."""
 
     def __init__(self, count: CountSteps) -> None:
         self._count = count
@@ -130,13 +128,13 @@ class Hearing:
         self._announced = -1
 
     def news(self, index: int, seconds: float, *, settled: bool) -> tuple[Heard, ...]:
-        """Return the sounds that are due and were not given out before: step `index` moves for that long, or rests."""
+        """Return the new sounds `seconds` after the beginning of step `index`, or after it came to rest."""
         step = self._count.steps[index]
         before = self._arrived if index == self._index else 0
         if index != self._index:
             self._index = index
             self._last = -1.0
-        if step.key == TOTALS:  # a coin in its slot: each a little higher than the one before
+        if step.key == TOTALS:  # each coin sounds a little higher than the one before
             most = most_gained(self._count.gained)
             self._arrived = most if settled else landed(most, most, seconds)
             return (Heard("coin", 1.0, self._arrived - 1),) if self._arrived > before and not settled else ()

@@ -1,4 +1,4 @@
-"""The last picture of the count: every side's points on their way to the target."""
+"""Last picture of the count: every side's points on the way to the target."""
 
 from collections.abc import Sequence
 
@@ -16,13 +16,13 @@ from scopa_gui.ui.words.sides import Sides
 from scopa_gui.ui.words.translation import _, joined
 
 _WIDEST = 900
-"""Units of width of a plate with a total at most: on a wide screen the name stays near the number."""
+"""Width of a plate at most, in units: on a wide screen the name stays near the number."""
 _MOST_PIECES = 31
-"""Targets up to this have a place for every point, higher ones a bar."""
+"""Highest target with a slot for every point; higher ones have a bar."""
 
 
 def outcome_sentence(count: CountSteps, sides: Sides, *, explains: bool = False) -> str:
-    """Say whether the match is over, and if not, what is still needed; `explains` what a smazzata is, too."""
+    """Return who won the match, or what is still needed; `explains` adds what a smazzata is."""
     rules = count.rules
     best = max(count.after)
     if count.winner is not None:
@@ -46,7 +46,7 @@ def outcome_sentence(count: CountSteps, sides: Sides, *, explains: bool = False)
 
 
 class TotalStage(Stage):
-    """A plate with the points of each side. Coins come from `starts`, the sums on the slate, into their slots."""
+    """Plates with the points of each side; coins fly from `starts`, the sums on the slate, into their slots."""
 
     def __init__(self, count: CountSteps, sides: Sides, starts: Sequence[Part], *, moves: bool) -> None:
         self.plates = [TotalPlate(count, side, sides.names[side], starts[side]) for side in range(count.sides)]
@@ -65,7 +65,7 @@ class TotalStage(Stage):
 
 
 class TotalPlate(Panel):
-    """A side's name and points, below them a slot for every point up to the target, or a bar if that is far."""
+    """Side's name and points, and below them a slot for every point up to the target, or a bar."""
 
     def __init__(self, count: CountSteps, side: int, name: str, start: Part) -> None:
         self._total = Words("", TypeStyle.TITLE, GOLD, align="right", valign="middle", width=110)
@@ -84,7 +84,7 @@ class TotalPlate(Panel):
         super().lay(brush, rect.inflate(min(0, px(_WIDEST) - rect.width), min(0, px(150) - rect.height)))
 
     def draw_at(self, brush: Brush, seconds: float) -> None:
-        """Paint it with the coins that lie in their slots."""
+        """Paint the plate with the coins that have landed."""
         before = self._before
         now = before + landed(self._gained, self._most, seconds)
         self._total.words = str(now)
@@ -111,7 +111,7 @@ class TotalPlate(Panel):
                 brush.surface.blit(shapes.frame(spot.size, size // 2, theme.hairline, IVORY_SOFT, 90), spot)
 
     def draw_flying(self, brush: Brush, seconds: float) -> None:
-        """Paint the coins that fly to this plate."""
+        """Paint the coins on their way to this plate."""
         if self._target > _MOST_PIECES:
             return
         slots, size = self._slots(brush.theme)

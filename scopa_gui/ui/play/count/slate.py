@@ -1,4 +1,4 @@
-"""The board of the count: a slate with a line for each category, what every side has and gets, and the totals."""
+"""Slate of the count: a line for each category with every side's value and points, and the totals."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -23,51 +23,44 @@ from scopa_gui.ui.words.translation import _
 _DASH = "\N{EN DASH}"
 _CHALK: Colour = (58, 98, 80)
 _WIDE = 4
-"""Up to this number of sides, a cell has room for a value and a gold piece."""
+"""Largest number of sides for which a cell has room for a value and a gold piece."""
 _LINE = 62
-"""Units of height of a line of the board; with many lines it is lower."""
+"""Height of a line in units; lower if there are many."""
 
 
 def step_name(step: CountStep, deck: str) -> str:
-    """Return the name of a line of the board."""
+    """Return the name of a step's line."""
     if step.category is not None:
         return category_name(step.category, deck)
     return _("Cappotto") if step.key == CAPPOTTO else _("Total")
 
 
 class SlateLine(Widget):
-    """A line of the board that can be pressed to see its cards again."""
+    """Line of the slate that can be pressed to see its cards again; `words` describe it to a screen reader."""
 
     def __init__(self, key: str, words: str, on_press: Callable[[], Answer], *, shown: bool) -> None:
-        """`words`: what the line says, in a sentence."""
         super().__init__(f"category:{key}")
         self._words = words
         self._on_press = on_press
         self._shown = shown
 
     def press(self, pos: Point) -> Answer:
-        """Show the cards of this line again."""
         return self._on_press()
 
     def key(self, key: Key) -> Answer:
-        """Enter and Space press it."""
         return self._on_press() if key.name in ("enter", "space") else None
 
     def spoken(self) -> Spoken:
         return Spoken(self.name, SpokenRole.BUTTON, self._words, box_of(self.rect))
 
     def draw(self, brush: Brush, look: Look) -> None:
-        """Draw the marks of pointer, focus and being shown on the line; the board draws the line itself."""
+        """Draw the marks for pointer, focus and the line being shown; the slate draws the line itself."""
         theme = brush.theme
         if look.hovered or look.pressed:
             brush.surface.blit(shapes.box(self.rect.size, theme.px(8), IVORY, 26), self.rect)
         if self._shown:
-            mark = pygame.Rect(
-                self.rect.left - theme.px(6),
-                self.rect.top + theme.px(5),
-                max(3, theme.px(4)),
-                self.rect.height - 2 * theme.px(5),
-            )
+            mark = self.rect.inflate(2 * theme.px(6), -2 * theme.px(5))
+            mark.width = max(3, theme.px(4))
             brush.panel(mark, GOLD, radius=2, raised=False)
             brush.surface.blit(shapes.frame(self.rect.size, theme.px(8), theme.hairline, GOLD, 130), self.rect)
         if look.focused:
@@ -75,7 +68,7 @@ class SlateLine(Widget):
 
 
 class _SlateRow(Row):
-    """A line of the board with a rule above it: its name and a cell for each side. `widget` lies over it."""
+    """Line of the slate with a rule above it: its name and a cell for each side. `widget` covers it."""
 
     def __init__(
         self,
@@ -116,9 +109,9 @@ class _SlateRow(Row):
 
 
 class Slate(Paper):
-    """The board: a line for each category, the first `settled` ones with their result, and the totals.
+    """Slate with a line for each category, the first `settled` ones with their results, and the totals.
 
-    Once all is shown, `widgets` lie over the lines; these say in sentences what is written there.
+    Once all is shown, `widgets` cover the lines and describe them in sentences.
     """
 
     def __init__(self, count: CountSteps, sides: Sides, settled: int, widgets: Sequence[SlateLine]) -> None:
@@ -135,7 +128,7 @@ class Slate(Paper):
         ]
         gained = [sum(step.rows[side].points for step in shown[:settled]) for side in range(count.sides)]
         self.sums = [_words(f"+{points}", TypeStyle.LABEL, IVORY) for points in gained]
-        """The cells with the points of this round."""
+        """Cells with the points of this round."""
         all_shown = settled == len(count.steps)
         totals = count.after if all_shown else count.before
         best = count.winner if all_shown else None
@@ -188,7 +181,7 @@ def _words(words: str, style: TypeStyle, colour: Colour, align: str = "centre") 
 
 
 def _cell(step: CountStep, row: CountRow, sides: int) -> Part:
-    """Return a side's value and, on a gold piece, the points it gets for it."""
+    """Return a side's value and, on a gold piece, its points."""
     if step.key == CAPPOTTO:
         return _words(_("match") if row.value else _DASH, TypeStyle.BODY, GOLD if row.value else IVORY_SOFT)
     value = str(row.value) if row.value else _DASH
@@ -202,7 +195,7 @@ def _cell(step: CountStep, row: CountRow, sides: int) -> Part:
 
 
 def _draw_side(names: Sequence[str], side: int, brush: Brush, box: pygame.Rect) -> None:
-    """Draw the sign of a side above its name, or the sign alone if one of the names does not fit its column."""
+    """Draw the sign of a side above its name, or the sign alone if any of the names does not fit."""
     theme = brush.theme
     size = min(theme.px(22), box.width - 2, box.height // 2 - 1)
     sign = side_mark(side, size)

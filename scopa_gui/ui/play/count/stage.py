@@ -1,4 +1,4 @@
-"""The page of the count, and its stage: the sides' plates, the cards that come from there, and what decided."""
+"""Page of the count, and its stage: the sides' plates, and their cards with frames round those that decided."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -23,17 +23,17 @@ from scopa_gui.ui.words.sides import Sides
 from scopa_gui.ui.words.translation import suit_name
 
 _TALLEST = 0.245
-"""Height of a card of the count at most, as a share of the window's height."""
+"""Height of a card at most, as a share of the window's height."""
 _ONE_LINE = 12
-"""More cards than this lie in two lines."""
+"""Number of cards up to which they lie in one line."""
 _GROUP_GAP = 0.4
-"""Gap between two ranks, for a card's width."""
+"""Gap between two ranks, in card widths."""
 
 
 class Stage(Grid):
-    """A part for each side, below each other; with many sides in two columns.
+    """Part for each side, below each other, or in two columns for many sides.
 
-    `draw` paints it at rest; while it moves `draw_at` paints it, and the sound and the numbers go with that.
+    `draw` paints what does not move; `draw_at` paints the rest at a moment.
     """
 
     def __init__(self, sides: Sequence[Part], *, moves: bool) -> None:
@@ -42,12 +42,12 @@ class Stage(Grid):
         self.moves = moves
 
     def draw_at(self, brush: Brush, seconds: float) -> None:
-        """Paint it when it has been moving for this number of seconds at normal speed."""
+        """Paint the picture of this number of seconds after the beginning, at normal speed."""
         raise NotImplementedError
 
 
 def count_page(theme: Theme, title: str, why: Part, stage: Stage, sentence: str, board: Part, foot: Part) -> Part:
-    """Return the window: at the left a title, the stage and a sentence, at the right the board and a button."""
+    """Return the whole page: on the left a title, the stage and a sentence, on the right the slate and a button."""
     sides = len(stage.sides)
     high = max(64.0, theme.control / theme.unit)
     head = Row(Drawn(lambda brush, box: draw_heading(brush, box, title), high), why, gap=1.75)
@@ -65,7 +65,7 @@ def _draw_sentence(sentence: str, brush: Brush, box: pygame.Rect) -> None:
 
 
 def gold_piece(words: str) -> Painter:
-    """Return what paints a gold piece with the points gained into the middle of a box."""
+    """Return the painter of a gold piece with words on it, in the middle of a box."""
 
     def draw(brush: Brush, box: pygame.Rect) -> None:
         theme = brush.theme
@@ -89,7 +89,7 @@ def sign_of(side: int, size: float) -> Drawn:
 
 
 def prepare(context: Context, theme: Theme, sides: int) -> None:
-    """Have the loop make the count's pictures while nothing moves; the table calls this long before they are needed."""
+    """Have the cards of the count drawn in their size while nothing moves; the table calls this early."""
     step = CountStep("", (CountRow((), (), 0, 0),) * sides)
     stage = CardStage(context, step, Sides(("",) * sides), moves=False)
     page = count_page(theme, "", Part(), stage, "", Part(), Part())
@@ -101,7 +101,7 @@ def prepare(context: Context, theme: Theme, sides: int) -> None:
 
 
 class CardStage(Stage):
-    """Every side's cards of one category."""
+    """Stage with every side's cards of one category."""
 
     def __init__(self, context: Context, step: CountStep, sides: Sides, *, moves: bool) -> None:
         crowded = len(step.rows) > 3
@@ -127,9 +127,9 @@ class CardStage(Stage):
 
 
 class SumPlate(Panel):
-    """A side's name and the sum of its cards; at rest, a gold piece with the points gained.
+    """Plate with a side's name and the sum of its cards; at rest, with its points on a gold piece.
 
-    A `low` one has everything in one line.
+    A `low` plate has everything in one line.
     """
 
     def __init__(self, side: int, name: str, row: CountRow, *, moves: bool, low: bool) -> None:
@@ -153,10 +153,10 @@ class SumPlate(Panel):
         return 0
 
     def draw(self, brush: Brush) -> None:
-        """Paint nothing: it lies over the cards on their way."""
+        """Paint nothing: `draw_number` paints the plate, over the moving cards."""
 
     def draw_number(self, brush: Brush, total: int) -> None:
-        """Paint it with this sum."""
+        """Paint the plate with this sum."""
         theme = brush.theme
         self._number.words = f"({total})" if self._is_out else str(total)
         brush.panel(self.rect, SLATE, line=GOLD if self._won else BRASS, radius=12)
@@ -166,7 +166,7 @@ class SumPlate(Panel):
 
 
 class CountedSide(Part):
-    """A side's plate and its cards, which come from below the plate: at its right, or below it if it is crowded."""
+    """Side's plate, and its cards to the right or, if `crowded`, below it. The cards come from under the plate."""
 
     def __init__(
         self, context: Context, step: CountStep, side: int, sides: Sides, *, moves: bool, crowded: bool
@@ -188,9 +188,9 @@ class CountedSide(Part):
         else:
             self._inside = Row(Stack(Space(), self.plate, Space(), gap=0.0, width=168), self._area, gap=2.75)
         self.card = (0, 0)
-        """Width and height of every card in pixels."""
+        """Width and height of a card in pixels."""
         self.spots: list[pygame.Rect] = []
-        """The place of each card, from left to right; many cards overlap, the later on top."""
+        """Rectangle of each card; many cards overlap, the later on top."""
 
     @property
     def parts(self) -> Sequence[Part]:
@@ -224,14 +224,14 @@ class CountedSide(Part):
         self.spots = [pygame.Rect(area.left + round(x), top + y, wide, high) for x, y in places]
 
     def _under(self, theme: Theme) -> int:
-        """Pixels below a card for its worth."""
+        """Return the height in pixels of the room below a card for its value."""
         return max(17, theme.px(24)) if self._crowded else theme.px(30)
 
     def _below(self, spot: pygame.Rect, theme: Theme) -> pygame.Rect:
         return pygame.Rect(spot.left, spot.bottom + theme.px(2), spot.width, self._under(theme) - theme.px(2))
 
     def draw(self, brush: Brush) -> None:
-        """Paint the empty places."""
+        """Paint the empty slots."""
         theme = brush.theme
         for spot, card in zip(self.spots, self.row.cards, strict=True):
             if self._step.in_slots or (self._step.ranks and card is None):
@@ -239,7 +239,7 @@ class CountedSide(Part):
                 brush.surface.blit(shapes.frame(spot.size, theme.px(9), theme.hairline, IVORY_SOFT, 90), spot)
 
     def draw_cards(self, brush: Brush, seconds: float) -> None:
-        """Paint the cards on their way and at their places."""
+        """Paint the cards, moving and in place."""
         source = self.plate.rect
         start = Placement(float(source.centerx), float(source.centery))
         back = self._context.settings.back
@@ -251,7 +251,7 @@ class CountedSide(Part):
                 self._context.sprites.draw(brush.surface, Faces(self._deck, card, back, self.card[1]), at)
 
     def draw_notes(self, brush: Brush, here: int) -> None:
-        """Write what the cards that are here count; at rest, frame those that decided."""
+        """Write the values below the cards in place; at rest, frame those that decided."""
         decision = None if self._moves else self._step.decision
         deciding = decision.cards if decision is not None and self.row.points > 0 else 0
         if self._step.in_slots:
@@ -271,7 +271,7 @@ class CountedSide(Part):
         _draw_frames(brush, [spot for spot, card in cards if card is not None and bit(card) & deciding])
 
     def _draw_slot(self, brush: Brush, spot: pygame.Rect, card: Card | None, suit: Suit, *, decides: bool) -> None:
-        """Write below a card what it is worth in the primiera; below an empty place which suit is missing."""
+        """Write a card's value in the primiera below it; below an empty slot, the missing suit."""
         below = self._below(spot, brush.theme)
         if card is None:
             _draw_dash(brush, spot)
@@ -283,7 +283,7 @@ class CountedSide(Part):
             brush.write(below, worth, TypeStyle.LABEL, GOLD if decides else IVORY, align="centre", shadow=SHADOW)
 
     def _draw_groups(self, brush: Brush) -> None:
-        """Write below the cards of each rank how many there are."""
+        """Write the number of cards of each rank below them."""
         decision = self._step.decision
         lefts = [spot.left for spot in self.spots] + [self.spots[-1].right]
         ends = (*self.row.groups[1:], len(self.row.cards))
@@ -301,7 +301,7 @@ def _draw_dash(brush: Brush, spot: pygame.Rect) -> None:
 
 
 def _draw_frames(brush: Brush, spots: Sequence[pygame.Rect]) -> None:
-    """Draw a thick gold frame and a pointer above each card that decided."""
+    """Draw a thick gold frame round each of these cards, and a pointer above it."""
     theme = brush.theme
     thick = max(3, theme.px(4))
     arrow = pointer(max(12, theme.px(22)), down=True)

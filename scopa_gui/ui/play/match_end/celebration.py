@@ -1,4 +1,4 @@
-"""The animation at a match's end: cards, coins and confetti after a win, the cards gathered after a loss."""
+"""Animation at the end of a match: cards, coins and confetti after a win, three cards laid down after a loss."""
 
 from collections.abc import Sequence
 
@@ -14,18 +14,18 @@ from scopa_gui.ui.play.match_end.tossed_coins import FALLING, draw_coins, shower
 QUIET = 1.8
 """Seconds that the animation takes after a loss."""
 _COINS_APART = 0.055
-"""Seconds at least between the sounds of two coins."""
+"""Least seconds between the sounds of two coins."""
 _CARDS: Sequence[Card] = (RE_BELLO, denari(1), SETTEBELLO)
 _OPENS = 0.62
 _APART = 0.10
-"""Seconds in which a card of the winner's fan opens, and from one to the next."""
+"""Seconds that a card of the winner's fan takes to open, and from one card to the next."""
 _LAYS = 0.55
 _BETWEEN = 0.34
-"""Seconds in which a card is laid on the others after a loss, and from one to the next."""
+"""Seconds that a card takes to be laid down after a loss, and from one card to the next."""
 
 
 class Celebration:
-    """The animation of one match's end: `seconds` goes up to `lasts`; another match number gives other coins."""
+    """Animation of one match's end, at `seconds` of `lasts`; another match `number` gives other coins."""
 
     def __init__(self, number: int, *, won: bool) -> None:
         self.won = won
@@ -43,16 +43,16 @@ class Celebration:
         self._cues.sort()
 
     def begin(self) -> None:
-        """Start the animation; before this call everything is drawn where it ends."""
+        """Start the animation; before this call everything is drawn in its final place."""
         self.seconds = 0.0
 
     @property
     def moving(self) -> bool:
-        """True while anything is moving."""
+        """True while anything moves."""
         return self.seconds < self.lasts
 
     def pass_time(self, dt: float) -> tuple[Heard, ...]:
-        """Let time pass; the sounds due meanwhile."""
+        """Let seconds pass; return the sounds due in that time."""
         before = self.seconds
         self.seconds = min(self.lasts, self.seconds + dt)
         return tuple(heard for at, heard in self._cues if before < at <= self.seconds)
@@ -62,7 +62,7 @@ class Celebration:
         self.seconds = self.lasts
 
     def draw_cards(self, surface: pygame.Surface, sprites: Sprites, deck: str, back: str, rect: pygame.Rect) -> None:
-        """The three cards in their rectangle, and the coins before them."""
+        """Draw the three cards in their rectangle, and the coins in front of them."""
         high = int(min(rect.height * 0.72, rect.width * 0.47 / 0.625, 768))
         make = _fanned if self.won else _gathered
         plan: Plan[int] = make((float(rect.centerx), float(rect.centery)), size_of(high)[0] * 1.1, float(high))
@@ -74,12 +74,11 @@ class Celebration:
         draw_coins(surface, self.coins, self.seconds, (rect.left + 0.30 * rect.width, low))
 
     def draw_paper(self, surface: pygame.Surface) -> None:
-        """The confetti, over everything."""
         draw_confetti(surface, self.paper, self.seconds)
 
 
 def _fanned(middle: tuple[float, float], wide: float, high: float) -> Plan[Card]:
-    """Won: a closed fan that springs open, the settebello in front."""
+    """Return the motion after a win: a closed fan springs open, with the settebello in front."""
     x, y = middle
     closed = Placement(x, y + 0.05 * high, 0.0, lift=0.35)
     plan: dict[Card, tuple[Track, ...]] = {}
@@ -92,7 +91,7 @@ def _fanned(middle: tuple[float, float], wide: float, high: float) -> Plan[Card]
 
 
 def _gathered(middle: tuple[float, float], wide: float, high: float) -> Plan[Card]:
-    """Lost: the same three, laid on each other one by one, quietly."""
+    """Return the motion after a loss: the same cards are quietly laid on each other, one by one."""
     x, y = middle
     plan: dict[Card, tuple[Track, ...]] = {}
     for number, (card, aside, angle) in enumerate(zip(_CARDS, (-0.10, 0.09, 0.0), (5.0, -3.5, 0.6), strict=True)):

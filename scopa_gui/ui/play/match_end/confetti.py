@@ -1,4 +1,4 @@
-"""Confetti thrown up when a match is won: where each piece is at a moment."""
+"""Confetti after a won match: its pieces, and how they fall."""
 
 import math
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ LASTS = 4.4
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A piece of paper: shares of the window where it starts, how it drifts and sinks, its colour and size."""
+    """Piece of paper: how it starts, drifts, sways and sinks, in shares of the window, and its colour and size."""
 
     x: float
     drift: float
@@ -31,7 +31,7 @@ class Piece:
 
 
 def handful(seed: int) -> tuple[Piece, ...]:
-    """The pieces of one win; the same seed gives the same pieces."""
+    """Return the pieces of one win; the same seed gives the same pieces."""
     rng = Random(f"paper {seed}")
     return tuple(
         Piece(
@@ -68,7 +68,7 @@ def draw_confetti(surface: pygame.Surface, pieces: tuple[Piece, ...], seconds: f
 
 @lru_cache(maxsize=700)
 def _scrap(colour: int, size: int, turn: int, tilt: int) -> pygame.Surface:
-    """A small strip, turned in steps of 15 degrees and tilted away from the eye."""
+    """Return a small strip, turned by steps of 15 degrees and tilted."""
     base = _COLOURS[colour]
     shade = 0.72 + 0.07 * tilt
     strip = pygame.Surface((size * 2, max(2, round(size * (0.25 + 0.22 * tilt)))), pygame.SRCALPHA)

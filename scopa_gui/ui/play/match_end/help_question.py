@@ -1,4 +1,4 @@
-"""After the first match of somebody new: whether the help at the table shall stay."""
+"""Question after a new player's first match: should the help at the table stay on?"""
 
 import pygame
 
@@ -17,7 +17,7 @@ _TEACHER = "la_prof"
 
 
 class HelpQuestionScreen(ControlScreen):
-    """Two answers, and nothing is lost by either: Esc keeps the help, and the settings can be changed at any time."""
+    """Question with two answers; Esc keeps the help, and the settings can change it later."""
 
     overlay = True
 
@@ -28,18 +28,19 @@ class HelpQuestionScreen(ControlScreen):
         )
         keep = Button("keep", _("Keep the coach and memory aids"), self._keep, ButtonKind.PRIMARY)
         without = Button("without", _("Play without help"), self._without, ButtonKind.PAPER)
+
+        def draw_teacher(brush: Brush, box: pygame.Rect) -> None:
+            face = self.context.portraits().round(_TEACHER, box.height)
+            if face is not None:
+                shapes.blit(brush.surface, face, box.center)
+
         return self.sheet(
-            Drawn(self._draw_teacher, 116),
+            Drawn(draw_teacher, 116),
             Words(_("You’ve finished your first match"), TypeStyle.HEADING, INK, align="centre", valign="middle"),
             Words(text, TypeStyle.BODY, INK, align="centre", valign="middle"),
             Stack(Control(keep), Control(without), gap=1.25),
             width=640,
         )
-
-    def _draw_teacher(self, brush: Brush, box: pygame.Rect) -> None:
-        face = self.context.portraits().round(_TEACHER, box.height)
-        if face is not None:
-            shapes.blit(brush.surface, face, box.center)
 
     def handle(self, intent: Intent) -> Answer:
         return self._keep() if isinstance(intent, Back) else super().handle(intent)

@@ -1,4 +1,4 @@
-"""Decision of a match, and its points after each smazzata: plain facts for the last screen and the archive."""
+"""Ending of a match: its points by smazzata and what decided it, and the sentences about it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -13,38 +13,38 @@ from scopa_gui.ui.words.translation import _, ngettext, with_coins
 
 
 class How(Enum):
-    """Reason that decided a match, apart from having more points."""
+    """Rule that decided a match."""
 
     POINTS = "points"
     CAPPOTTO = "cappotto"
-    """All ten coins."""
+    """One side had all ten coins."""
     BY_TWO = "by_two"
-    """Several had reached the target; the lead had to be two points."""
+    """Several sides had reached the target, and a lead of two points was needed."""
     EXTRA = "extra"
-    """The target had been reached before, but nobody was ahead."""
+    """The target had been reached earlier, but nobody was ahead."""
     ORDERED = "ordered"
-    """Several reached the target in the last smazzata, and the order of the count decided."""
+    """Several sides reached the target in the last smazzata, and the order of the count decided."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """A finished match. ``gains`` the points by smazzata, then by side; all by table side, the person's own 0."""
+    """Finished match. `gains` are the points by smazzata, then by side; side 0 is the player's own."""
 
     rules: Rules
     winner: int
     gains: tuple[tuple[int, ...], ...]
     how: How
     counts: tuple[Mapping[str, tuple[int, ...]], ...] = ()
-    """The points of every smazzata by category, then by side."""
+    """Points of every smazzata by category, then by side."""
 
     @property
     def running_totals(self) -> tuple[tuple[int, ...], ...]:
-        """The totals by side after each smazzata, beginning with 0."""
+        """Totals by side, then after each smazzata, beginning with 0."""
         return tuple((0, *accumulate(gain[side] for gain in self.gains)) for side in range(self.rules.sides))
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """The final points by side."""
+        """Final points by side."""
         return tuple(totals[-1] for totals in self.running_totals)
 
     def outcome(self) -> dict[str, Any]:
@@ -60,29 +60,23 @@ class Ending:
 
 
 def ending_of(rules: Rules, sheets: Sequence[ScoreSheet], winner: int) -> Ending:
-    """The ending of a match from the counts of all its smazzate."""
+    """Return the ending of a match with these counts of its smazzate."""
     gains = tuple(sheet.points for sheet in sheets)
     counts = tuple({award.category.value: award.points for award in sheet.awards} for sheet in sheets)
-    return Ending(rules, winner, gains, _how(rules, gains, sheets[-1].cappotto, winner), counts)
-
-
-def _how(rules: Rules, gains: Sequence[Sequence[int]], cappotto: int | None, winner: int) -> How:
-    if cappotto is not None:
-        return How.CAPPOTTO
     totals = [sum(gain[side] for gain in gains) for side in range(rules.sides)]
     before = [total - last for total, last in zip(totals, gains[-1], strict=True)]
-    there = [side for side, total in enumerate(totals) if total >= rules.target]
-    if rules.needs_lead_of_two and len(there) > 1:
-        return How.BY_TWO
-    if max(before) >= rules.target:
-        return How.EXTRA
-    if (
-        rules.first_to_reach_wins
-        and len(there) > 1
-        and (totals[winner] < max(totals) or totals.count(totals[winner]) > 1)
-    ):
-        return How.ORDERED
-    return How.POINTS
+    have_several = sum(total >= rules.target for total in totals) > 1
+    is_alone_ahead = totals[winner] == max(totals) and totals.count(totals[winner]) == 1
+    how = How.POINTS
+    if sheets[-1].cappotto is not None:
+        how = How.CAPPOTTO
+    elif rules.needs_lead_of_two and have_several:
+        how = How.BY_TWO
+    elif max(before) >= rules.target:
+        how = How.EXTRA
+    elif rules.first_to_reach_wins and have_several and not is_alone_ahead:
+        how = How.ORDERED
+    return Ending(rules, winner, gains, how, counts)
 
 
 def headline(ending: Ending, sides: Sides) -> str:
@@ -95,7 +89,7 @@ def headline(ending: Ending, sides: Sides) -> str:
 
 
 def account(ending: Ending, deck: str) -> str:
-    """The result in a sentence, and what decided it when that was not simply more points."""
+    """Return a sentence with the result, and another if more than points decided it."""
     others = sorted((total for side, total in enumerate(ending.totals) if side != ending.winner), reverse=True)
     played = len(ending.gains)
     words = ngettext("{best} to {others} in a single round.", "{best} to {others} after {count} rounds.", played)
@@ -113,7 +107,7 @@ def account(ending: Ending, deck: str) -> str:
 
 
 def kind_words(ending: Ending, sides: Sides) -> str:
-    """A closing sentence to the player, after a win or a loss; to all where several people play each other."""
+    """Return a closing sentence for the player, or for all if several people played."""
     totals = ending.totals
     winner = ending.winner
     if sides.mine is None:

@@ -1,4 +1,4 @@
-"""The course of a match as a picture: a line for each side from smazzata to smazzata, and the points of each below."""
+"""Chart of a match: a line for each side's total after every smazzata, and a table of the points below."""
 
 import pygame
 
@@ -16,7 +16,7 @@ _MOST_COLUMNS = 16
 
 
 def draw_progress(brush: Brush, rect: pygame.Rect, ending: Ending, sides: Sides) -> None:
-    """The chart, and - while there are few enough smazzate - the points of each in rows below it."""
+    """Draw the chart and, unless there are too many smazzate, the table of points below it."""
     theme = brush.theme
     played = len(ending.gains)
     table = played <= _MOST_COLUMNS
@@ -59,7 +59,7 @@ def _draw_chart(brush: Brush, chart: pygame.Rect, left: int, ending: Ending) -> 
 
 
 def _draw_rows(brush: Brush, left: int, chart: pygame.Rect, row: int, ending: Ending) -> None:
-    """Draw the points of each smazzata in rows `row` pixels high, a name at their left."""
+    """Draw a row of points for each side, `row` pixels high, under a row of numbers."""
     theme = brush.theme
     surface = brush.surface
     top = chart.bottom + theme.px(8)

@@ -1,7 +1,6 @@
-"""The course of a match that is over: every side's points from smazzata to smazzata; from here to its moves."""
+"""Screen with the course of a finished match: every side's points by smazzata, and a button to review the moves."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
 import pygame
 
@@ -23,14 +22,13 @@ from scopa_gui.ui.words.sides import sides_of
 from scopa_gui.ui.words.translation import _
 
 _MANY = 4
-"""Number of sides beyond which a name stands above its portrait and its points."""
-
+"""Number of sides above which a name is over its portrait and points, instead of between them."""
 _AROUND = (1.0, 0.5)
-"""Margins of a side's plate, in steps of the grid."""
+"""Margins of a side's plate, across and down, in steps of the grid."""
 
 
 class MatchCourseScreen(ControlScreen):
-    """Shown from the end of a match; `review` leads on to the review of its moves."""
+    """Course of a match; the button for its moves calls `review`."""
 
     def __init__(self, context: Context, table: Table, ending: Ending, review: Callable[[], Answer]) -> None:
         super().__init__(context)
@@ -55,7 +53,7 @@ class MatchCourseScreen(ControlScreen):
         return self.full_page(_("The course of the match"), board, moves, deal)
 
     def _side(self, side: int) -> Part:
-        """Return portraits, name and points of a side, on a plate if it won."""
+        """Return portraits, name and points of a side, on a lit plate if it won."""
         sides = len(self.sides.names)
         members = faces_of(self.table.seats, sides)[side::sides]
         name = self.sides.names[side]
@@ -73,8 +71,8 @@ class MatchCourseScreen(ControlScreen):
         return Panel(cell, _AROUND, line=None, raised=False)
 
     def _faces(self, members: Sequence[str], side: int, size: int) -> Part:
-        return Drawn(partial(self._draw_faces, members, side), size, width=row_width(len(members), size))
+        def draw(brush: Brush, box: pygame.Rect) -> None:
+            fitting = min(box.height, box.width * 100 // row_width(len(members), 100))
+            draw_row(brush.surface, self.context.portraits(), members, box.midleft, fitting, side)
 
-    def _draw_faces(self, members: Sequence[str], side: int, brush: Brush, box: pygame.Rect) -> None:
-        size = min(box.height, box.width * 100 // row_width(len(members), 100))
-        draw_row(brush.surface, self.context.portraits(), members, box.midleft, size, side)
+        return Drawn(draw, size, width=row_width(len(members), size))

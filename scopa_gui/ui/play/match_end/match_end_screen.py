@@ -1,4 +1,4 @@
-"""The end of a match: who won, how it went, and what to do next. The result is in the archive before anything moves."""
+"""Screen at the end of a match: winner, score and what to do next. The result is saved before anything moves."""
 
 import pygame
 
@@ -26,18 +26,15 @@ from scopa_gui.ui.words.sides import Sides, sides_of
 from scopa_gui.ui.words.translation import _
 
 _LETTERS = 120
-"""Units of height of the headline's letters at most."""
+"""Height of the headline's letters at most, in units."""
 _QUIET = 2.0
 """Seconds after the celebration until the match begins to be judged."""
 _LOOKS = 5.0
-"""Seconds between two checks whether judging rests or goes on."""
+"""Seconds between two checks whether to pause judging."""
 
 
 class MatchEndScreen(ControlScreen):
-    """Shows the winner and the points, the course of the match a press away; ValueError while the match goes on.
-
-    `match_id` None: it was only watched, and is in no archive.
-    """
+    """Winner and points of a match; raises ValueError if it goes on. `match_id` is None if it was only watched."""
 
     def __init__(self, context: Context, table: Table, match_id: int | None) -> None:
         super().__init__(context)
@@ -86,7 +83,7 @@ class MatchEndScreen(ControlScreen):
         return None
 
     def _judge(self, dt: float) -> None:
-        """After the celebration the match is judged; not on battery, nor while the window is minimised."""
+        """Judge the match after the celebration, except on battery and while the window is minimised."""
         if self._afterwards is not None:
             self.context.tell(self._afterwards.poll())
         if self.next_timer is None or self.animating or self.match_id is None:
@@ -108,7 +105,7 @@ class MatchEndScreen(ControlScreen):
                 self._afterwards.go_on()
 
     def _stop_judging(self) -> None:
-        """Stop judging; the findings are saved, and the mistakes among them are scheduled."""
+        """Stop judging, save the verdicts and schedule the mistakes for practice."""
         self.next_timer = None
         if self._afterwards is not None:
             self.context.tell(self._afterwards.close(self.context.now()))
@@ -157,17 +154,17 @@ class MatchEndScreen(ControlScreen):
         return answer
 
     def _again(self) -> Answer:
-        """The same rules and opponents, other cards."""
+        """Deal another match with the same rules and players."""
         if self.match_id is None:
             return Home("watched_match", rules=self.table.rules, seats=self.table.seats)
         return Home("rematch", table=self.table, match=self.match_id)
 
     def leave(self) -> Answer:
-        """To the title; after the first match of somebody new it is asked there what of the help shall stay."""
+        """Go to the title; after a new player's first match it asks about the help."""
         return Home("first_match_over") if self.context.settings.first_steps == "first_match" else Home()
 
     def _course(self) -> Answer:
-        """The course of the match; meanwhile judging rests."""
+        """Show the course of the match, and pause judging meanwhile."""
         if self._afterwards is not None:
             self.context.tell(self._afterwards.rest())
         return Push("match_course", table=self.table, ending=self.ending, review=self._review)
@@ -179,7 +176,7 @@ class MatchEndScreen(ControlScreen):
         return Push("review", match=self.match_id)
 
     def _draw_headline(self, brush: Brush, box: pygame.Rect) -> None:
-        """Draw the line that says who won, as large as fits on one line."""
+        """Draw the headline as large as fits on one line."""
         theme = brush.theme
         words = headline(self.ending, self.sides)
         large = min(theme.px(_LETTERS), brush.text.in_line(words, TypeStyle.DISPLAY, theme, box.width))

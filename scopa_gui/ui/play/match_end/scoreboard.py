@@ -1,4 +1,4 @@
-"""Score at the end of a match: the winners large, with portraits and points; the others next to them, best first."""
+"""Score at the end of a match: portraits and points of the winners, large, and of the others, best first."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -20,22 +20,23 @@ from scopa_gui.ui.words.sides import Sides, seat_names
 _LARGEST = 250
 _TALL = 190
 _NAME = 54
-"""Units: of a portrait, of figures, and of the line for a name."""
+"""Largest portrait, height of figures, and height of the line for a name, in units."""
 _SIGN = 0.18
-"""Width of a side's sign, for that of a large portrait."""
+"""Width of a side's sign next to a large portrait, as a share of the portrait's."""
 _SHARE = 0.58
+"""Share of the board for the winner."""
 _LESS = 0.74
-"""Share of the board for the winner, and size of a single other side for that of the winner."""
+"""Size of a single other side, as a share of the winner's."""
 
 
 def faces_of(seats: Sequence[str], sides: int) -> tuple[str, ...]:
-    """The portrait for every seat; all the people have the same."""
+    """Return the portrait of every seat; all people have the same one."""
     found = portraits_of(seat_names(seats, sides), seats[0])
     return tuple(ME if is_person(seat) else face for seat, face in zip(seats, found, strict=True))
 
 
 def scoreboard(portraits: Portraits, ending: Ending, sides: Sides, faces: Sequence[str]) -> Part:
-    """Return the score, and below it the result in a sentence."""
+    """Return the scores, and below them the result in a sentence."""
     scores = _Scores(portraits, ending, sides, faces)
     ranked = sorted(set(range(len(sides.names))) - {ending.winner}, key=lambda side: -ending.totals[side])
     winner = Panel(
@@ -68,7 +69,7 @@ class _Scores:
         self.draw_large(side, brush, low, _LESS)
 
     def draw_large(self, side: int, brush: Brush, box: pygame.Rect, share: float = 1.0) -> None:
-        """Draw portrait and points side by side, of partners one above the other; the name below the portraits."""
+        """Draw portrait and points side by side, or partners above their points, and the name below."""
         theme = brush.theme
         members = self._faces[side :: len(self._names)]
         line = max(theme.px(_NAME), brush.text.height(TypeStyle.HEADING, theme))
@@ -104,13 +105,13 @@ class _Scores:
         brush.surface.blit(number, where)
 
     def _draw_faces(self, side: int, brush: Brush, at: tuple[int, int], size: int, **how: float) -> None:
-        """Draw the members of a side, pleased or vexed."""
+        """Draw the portraits of a side, pleased or vexed."""
         members = self._faces[side :: len(self._names)]
         mood = Expression.PLEASED if side == self._ending.winner else Expression.VEXED
         draw_row(brush.surface, self._portraits, members, at, size, side, expression=mood, **how)
 
     def draw_rows(self, ranked: Sequence[int], brush: Brush, box: pygame.Rect) -> None:
-        """Draw a row for each side: portraits, name and points; the names in type of one size."""
+        """Draw a row with portraits, name and points for each side, the names in one size of type."""
         theme = brush.theme
         high = box.height // max(3, len(ranked))
         across = row_width(len(self._faces) // len(self._names), 100)

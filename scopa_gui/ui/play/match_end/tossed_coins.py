@@ -1,6 +1,6 @@
-"""Coins tossed on the table when a match is won: where each is at a moment, and how one looks. Nothing flashes.
+"""Coins tossed on the table after a won match: their motion and their pictures. Nothing flashes.
 
-The table is seen from above: a coin that is in the air is nearer to the eye, spins, and has its shadow apart from it.
+The table is seen from above: a coin in the air is larger, spins, and has its shadow at a distance.
 """
 
 import math
@@ -15,21 +15,24 @@ from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.theme import GOLD, GOLD_DEEP, WINE, Colour
 
 FALLING = 3.6
-"""Seconds until the last coin lies."""
+"""Seconds until the last coin rests."""
 _COUNT = 34
 _BLUE: Colour = (44, 78, 140)
 _BRIGHT: Sequence[Colour] = ((255, 232, 168), GOLD, GOLD_DEEP, (88, 56, 16))
 _WORN: Sequence[Colour] = ((206, 178, 122), (168, 134, 78), (112, 82, 42), (62, 42, 18))
-"""Light, face, dark and line of a coin."""
+"""Colours of light, face, shade and lines of a coin."""
 _HOPS = ((0.0, 0.52, 1.0), (0.52, 0.76, 0.22), (0.76, 0.90, 0.06))
-"""Hops of a coin: start and end as shares of its time, and how high it gets."""
+"""Hops of a coin: start and end as shares of its time, and height as a share of the throw's."""
 _REACH = (0.118, 0.080)
-"""Reach of the coins from the middle of their heap, across and down, in shares of the window's height."""
+"""Distance of coins from the middle of their heap at most, across and down, as shares of the window's height."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tossed:
-    """A coin at a moment, in shares of the window's height from the heap's middle: `height` 1 is its throw's top."""
+    """Coin at a moment: its place from the heap's middle, in shares of the window's height, and its look.
+
+    `height` is 1 at the top of the throw; `facing` is 1 flat and 0 edge on.
+    """
 
     x: float
     y: float
@@ -39,7 +42,7 @@ class Tossed:
 
 @dataclass(frozen=True, slots=True)
 class Coin:
-    """One coin: its final place, its starting point, when it is thrown, for how long, its spins and its size."""
+    """Coin and its throw: final place, direction it comes from, start and length in seconds, spins and size."""
 
     x: float
     y: float
@@ -51,11 +54,11 @@ class Coin:
 
     @property
     def lands(self) -> float:
-        """The moment at which it first touches the table."""
+        """Seconds until it first touches the table."""
         return self.start + _HOPS[0][1] * self.lasts
 
     def at(self, seconds: float) -> Tossed | None:
-        """Return the coin's place; None before it is thrown. In the end it is flat."""
+        """Return the coin's place and look; None before it is thrown."""
         gone = (seconds - self.start) / self.lasts
         if gone <= 0:
             return None
@@ -82,7 +85,7 @@ class Coin:
 
 
 def shower(seed: int) -> tuple[Coin, ...]:
-    """The coins of one win, the lowest first; the same seed, the same coins."""
+    """Return the coins of one win, the lowest first; the same seed gives the same coins."""
     rng = Random(seed)
     coins = []
     for number in range(_COUNT):
@@ -105,7 +108,7 @@ def shower(seed: int) -> tuple[Coin, ...]:
 
 
 def draw_coins(surface: pygame.Surface, coins: tuple[Coin, ...], seconds: float, middle: tuple[float, float]) -> None:
-    """Paint the coins at a moment, those that lie below those that fly."""
+    """Paint the coins at a moment, the flying ones over those at rest."""
     high = surface.get_height()
     there = [(coin, at) for coin in coins if (at := coin.at(seconds)) is not None]
     for coin, at in sorted(there, key=lambda pair: pair[1].height > 0):
@@ -122,20 +125,20 @@ def draw_coins(surface: pygame.Surface, coins: tuple[Coin, ...], seconds: float,
 
 @lru_cache(maxsize=16)
 def _shadow(size: int) -> pygame.Surface:
-    """The soft shadow of a coin so large; its own, for it is made fainter."""
+    """Return the soft shadow of a coin, as a copy because callers change its alpha."""
     dark = max(1, round(size * 0.94))
     return shapes.shadow((dark, dark), dark // 2, max(3, round(size * 0.16)), 150).copy()
 
 
 def forget() -> None:
-    """Give back the pictures of coins."""
+    """Drop the cached pictures of coins."""
     coin_picture.cache_clear()
     _shadow.cache_clear()
 
 
 @lru_cache(maxsize=120)
 def coin_picture(size: int, facing: int, *, worn: bool = False) -> pygame.Surface:
-    """A coin of the Neapolitan pack, turned: `facing` 10 is flat, 1 nearly on edge. Do not draw on it."""
+    """Return a coin of the Neapolitan pack, turned: `facing` 10 is flat, 1 nearly edge on. Do not draw on it."""
     light, face, dark, line = _WORN if worn else _BRIGHT
     big = shapes.enlarged((size, size), dark)
     middle = big.get_width() / 2

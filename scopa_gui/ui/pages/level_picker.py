@@ -1,7 +1,7 @@
 """Widget to choose a computer player: portraits with name and strength, weakest to strongest, and a line about one."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 
@@ -15,11 +15,12 @@ from scopa_gui.ui.pictures.portraits import Portraits
 
 _LARGEST_WITH_PORTRAIT = 1.2
 """Largest text scale at which a large portrait still fits next to the names."""
+_LABEL = 0.24
+"""Share of the width for the label; the description has the rest."""
 _HOLLOW: Colour = (196, 174, 132)
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
+class LevelOption(NamedTuple):
     """Computer player to choose: the level's key, the name, a one-line description, and the name of the portrait."""
 
     key: str
@@ -28,7 +29,7 @@ class Person:
     portrait: str = ""
 
 
-class People(Segments[str]):
+class LevelPicker(Segments[str]):
     """Computer players side by side, each with a round portrait and rising strength bars.
 
     A large portrait and a description show the player under the pointer, else the chosen one. `small`: lower, for
@@ -39,24 +40,23 @@ class People(Segments[str]):
         self,
         name: str,
         label: str,
-        people: Sequence[Person],
+        levels: Sequence[LevelOption],
         value: str,
         on_change: Callable[[str], Answer],
         portraits: Portraits,
         *,
         small: bool = False,
     ) -> None:
-        super().__init__(
-            name, label, [(person.key, person.name, person.key) for person in people], value, on_change, stacked=True
-        )
-        self.people = list(people)
+        options = [(level.key, level.name, level.key) for level in levels]
+        super().__init__(name, label, options, value, on_change, stacked=True)
+        self.levels = levels
         self._portraits = portraits
         self._small = small
         self._line_box = pygame.Rect(0, 0, 0, 0)
         self._large = pygame.Rect(0, 0, 0, 0)
 
     def words_of(self, place: int) -> str:
-        return in_one(self.people[place].name, self.people[place].line)
+        return in_one(self.levels[place].name, self.levels[place].line)
 
     def height(self, theme: Theme) -> int:
         """Height in pixels, including label and description."""
@@ -67,44 +67,45 @@ class People(Segments[str]):
         super().place(rect, theme)
         above = _above(theme)
         words = above - shapes.ring_reach(theme)
-        left = round(rect.width * 0.24)
+        left = round(rect.width * _LABEL)
         self._label_box = pygame.Rect(rect.left, rect.top, left - theme.space(1), words)
         self._line_box = pygame.Rect(rect.left + left, rect.top, rect.width - left, words)
-        large = 0 if theme.text_scale > _LARGEST_WITH_PORTRAIT else rect.height - above
+        high = rect.height - above
+        large = 0 if theme.text_scale > _LARGEST_WITH_PORTRAIT else high
         self._large = pygame.Rect(rect.left, rect.top + above, large, large)
-        portrait_width = large + theme.space(1) if large else 0
-        self.body = pygame.Rect(
-            rect.left + portrait_width, rect.top + above, rect.width - portrait_width, rect.height - above
-        )
+        offset = large + theme.space(1) if large else 0
+        self.body = pygame.Rect(rect.left + offset, rect.top + above, rect.width - offset, high)
 
     def draw(self, brush: Brush, look: Look) -> None:
         theme = brush.theme
         self.draw_label(brush)
         brush.panel(self.body, TRACK, line=EDGE, radius=12, raised=False)
         segments = self.segments()
-        boxes = [_name_box(rect, theme, _name_height(theme)) for rect in segments]
-        most = brush.text.alike(
-            ((person.name, box.size) for person, box in zip(self.people, boxes, strict=True)), TypeStyle.LABEL, theme
-        )
-        high = min(_name_height(theme), brush.text.height(TypeStyle.LABEL, theme, most))
-        boxes = [_name_box(rect, theme, high) for rect in segments]
-        described = self.people[self.index]
-        for place, (person, rect) in enumerate(zip(self.people, segments, strict=True)):
+        side = theme.px(5)
+        tall = max(17, theme.px(7 + 16 * theme.text_scale))
+        names = [(level.name, (rect.width - 2 * side, tall)) for level, rect in zip(self.levels, segments, strict=True)]
+        most = brush.text.alike(names, TypeStyle.LABEL, theme)
+        tall = min(tall, brush.text.height(TypeStyle.LABEL, theme, most))
+        described = self.levels[self.index]
+        for place, (level, rect) in enumerate(zip(self.levels, segments, strict=True)):
             chosen = place == self.index
             over = look.hovered and rect.collidepoint(look.pointer)
             if over:
-                described = person
+                described = level
             if chosen or over:
                 inner = rect.inflate(-2 * theme.px(4), -2 * theme.px(4))
                 brush.panel(inner, BAIZE if chosen else PAPER_BRIGHT, radius=9, raised=False)
+            bars = pygame.Rect(0, 0, min(rect.width - 2 * theme.px(12), max(6, theme.px(10)) * 5), max(6, theme.px(10)))
+            bars.midbottom = (rect.centerx, rect.bottom - theme.px(8))
+            name = pygame.Rect(rect.left + side, 0, rect.width - 2 * side, tall)
+            name.bottom = bars.top - max(1, theme.px(1))
             top = rect.top + theme.px(6)
-            low = boxes[place].top
-            face = self._portraits.round(person.portrait, min(low - top, rect.width - 2 * theme.px(6)))
+            face = self._portraits.round(level.portrait, min(name.top - top, rect.width - 2 * theme.px(6)))
             if face is not None:
-                brush.surface.blit(face, face.get_rect(center=(rect.centerx, (top + low) // 2)))
+                shapes.blit(brush.surface, face, (rect.centerx, (top + name.top) // 2))
             style = TypeStyle.LABEL if chosen else TypeStyle.BODY
-            brush.write(boxes[place], person.name, style, IVORY if chosen else INK, align="centre", most=most)
-            draw_strength(brush, _strength_box(rect, theme), place + 1, len(self.people), on_cloth=chosen)
+            brush.write(name, level.name, style, IVORY if chosen else INK, align="centre", most=most)
+            _draw_strength(brush, bars, place + 1, len(self.levels), on_cloth=chosen)
         large = self._portraits.card(described.portrait, self._large.width) if self._large.width else None
         if large is not None:
             brush.surface.blit(large, self._large)
@@ -113,7 +114,7 @@ class People(Segments[str]):
             shapes.focus_ring(brush.surface, self.body, theme)
 
 
-def draw_strength(brush: Brush, box: pygame.Rect, strength: int, most: int, *, on_cloth: bool = False) -> None:
+def _draw_strength(brush: Brush, box: pygame.Rect, strength: int, most: int, *, on_cloth: bool) -> None:
     """Draw `most` bars, each higher than the last, `strength` of them filled.
 
     The other bars are drawn as flat lines, so strength does not depend on colour alone.
@@ -123,33 +124,13 @@ def draw_strength(brush: Brush, box: pygame.Rect, strength: int, most: int, *, o
     left = box.centerx - (wide * most + gap * (most - 1)) // 2
     filled, hollow = (GOLD, (70, 116, 92)) if on_cloth else (GOLD_DEEP, _HOLLOW)
     for step in range(most):
-        high = max(2, round(box.height * (0.34 + 0.66 * step / max(1, most - 1))))
-        bar = pygame.Rect(left + step * (wide + gap), box.bottom - high, wide, high)
+        high = max(1, brush.theme.px(2))
         if step < strength:
-            brush.surface.fill(filled, bar)
-        else:
-            brush.surface.fill(
-                hollow, pygame.Rect(bar.left, bar.bottom - max(1, brush.theme.px(2)), wide, max(1, brush.theme.px(2)))
-            )
+            high = max(2, round(box.height * (0.34 + 0.66 * step / max(1, most - 1))))
+        bar = pygame.Rect(left + step * (wide + gap), box.bottom - high, wide, high)
+        brush.surface.fill(filled if step < strength else hollow, bar)
 
 
 def _above(theme: Theme) -> int:
+    """Height in pixels of the label, and of the gap below it."""
     return max(17, theme.px(25 * theme.text_scale)) + shapes.ring_reach(theme)
-
-
-def _strength_box(segment: pygame.Rect, theme: Theme) -> pygame.Rect:
-    """Return the box of the strength bars."""
-    high = max(6, theme.px(10))
-    wide = min(segment.width - 2 * theme.px(12), high * 5)
-    return pygame.Rect(segment.centerx - wide // 2, segment.bottom - theme.px(8) - high, wide, high)
-
-
-def _name_height(theme: Theme) -> int:
-    """Greatest height of a name in pixels."""
-    return max(17, theme.px(7 + 16 * theme.text_scale))
-
-
-def _name_box(segment: pygame.Rect, theme: Theme, high: int) -> pygame.Rect:
-    """Return the box of a name, above the strength bars."""
-    low = _strength_box(segment, theme).top - max(1, theme.px(1))
-    return pygame.Rect(segment.left + theme.px(5), low - high, segment.width - 2 * theme.px(5), high)
