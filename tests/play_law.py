@@ -8,7 +8,7 @@ import numpy as np
 from scopa_gui.ai.batch.cardsets import card_at, columns_set, engine_set, place_of, places_of
 from scopa_gui.ai.batch.smazzate import Smazzate
 from scopa_gui.ai.search.deal_playout import PlayoutState, Quick
-from scopa_gui.ai.seat.beliefs import public_at_deal
+from scopa_gui.ai.seat.beliefs import open_at_deal
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.engine.cards import cards_of, name_of, names_of
 from scopa_gui.engine.dealing import deal_from, hands_after, last_deal
@@ -186,7 +186,7 @@ def check_views(positions, moves):
             len(position.stock),
         )
         dealt = last_deal(rules, number)
-        then = public_at_deal(view)
+        then = open_at_deal(view)
         assert (then.start, then.table, then.piles) == (dealt, positions[dealt].table, positions[dealt].piles)
     order = pile_order_of(view_of(positions[-1], 0))
     assert order.tables[-1] == positions[-1].table

@@ -54,7 +54,7 @@ def breaks_whirlwind(facts: Facts, best: Move, move: Move) -> bool:
     view = facts.view
     if view.side_of(1) == 0 or any(one.taken for one in view.legal_moves()) or not is_in_whirlwind(view):
         return False
-    nothing = [not takers.within(facts, facts.outcome(one).table, facts.unseen) for one in (best, move)]
+    nothing = [not takers.takeable(facts, facts.outcome(one).table, facts.unseen) for one in (best, move)]
     return nothing == [True, False]
 
 

@@ -100,7 +100,7 @@ def _starves(facts: Facts, move: Move) -> bool:
     """Whether the next seat, an opponent with cards to play, can take nothing of what a move leaves."""
     if facts.view.side_of(1) == 0 or not facts.cards_in(1):
         return False
-    return not takers.within(facts, facts.outcome(move).table, facts.unseen)
+    return not takers.takeable(facts, facts.outcome(move).table, facts.unseen)
 
 
 def _forces(facts: Facts, best: Move, move: Move) -> bool:

@@ -9,7 +9,7 @@ from scopa_gui.ai.batch.cardsets import places_of
 from scopa_gui.ai.batch.features import TRAITS
 from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.levels import LEVELS
-from scopa_gui.ai.seat.beliefs import UNREAD, _whoever, draw, smazzate_now
+from scopa_gui.ai.seat.beliefs import UNREAD, draw, log_likelihood, smazzate_now
 from scopa_gui.ai.seat.play_models import ANYBODY, GROUPS, PlayModels, chances, fitted, models_for
 from scopa_gui.ai.value.fitted_rules import nearest_play
 from scopa_gui.engine.cards import card_named, cards_of
@@ -85,6 +85,6 @@ def test_who_sees_a_scopa_makes_it_the_likelier_the_stronger(view):
 def test_a_seat_that_may_be_anybody_is_told_by_all_that_it_played():
     # Two models: to one every move in the first world is twice as likely as by chance, to the other half as likely.
     once, twice = (np.array([[2.0**moves, 1.0], [0.5**moves, 1.0]], np.float32) for moves in (1, 5))
-    assert _whoever(once)[0] < _whoever(twice)[0]
-    assert _whoever(twice)[0] == pytest.approx(np.log((1 - UNREAD) * (2**5 + 0.5**5) / 2 + UNREAD))
-    assert _whoever(np.zeros((2, 3), np.float32)) == pytest.approx(np.log(UNREAD))
+    assert log_likelihood(once)[0] < log_likelihood(twice)[0]
+    assert log_likelihood(twice)[0] == pytest.approx(np.log((1 - UNREAD) * (2**5 + 0.5**5) / 2 + UNREAD))
+    assert log_likelihood(np.zeros((2, 3), np.float32)) == pytest.approx(np.log(UNREAD))

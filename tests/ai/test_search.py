@@ -28,7 +28,7 @@ from scopa_gui.ai.search.flat_monte_carlo import FlatMonteCarlo
 from scopa_gui.ai.search.move_worths import MoveWorths
 from scopa_gui.ai.search.search_player import SearchPlayer, _is_equal, make_ready, safest_first
 from scopa_gui.ai.search.world_playouts import noise_pool
-from scopa_gui.ai.seat.beliefs import draw, likely_draws, public_at_deal, smazzate_now, weights_of
+from scopa_gui.ai.seat.beliefs import draw, likely_draws, open_at_deal, smazzate_now, weights_of
 from scopa_gui.ai.seat.hand_likelihoods import HandLikelihoods
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.ai.seat.worlds import position_of
@@ -82,7 +82,7 @@ def test_the_open_cards_at_the_deal_are_those_of_the_position(key, players):
     position = deal_smazzata(rules, rng)
     at_deal = position
     while not position.is_over:
-        public = public_at_deal(view_of(position, position.turn))
+        public = open_at_deal(view_of(position, position.turn))
         assert (public.start, public.table, public.piles) == (
             len(at_deal.history),
             at_deal.table,

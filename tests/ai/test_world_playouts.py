@@ -85,7 +85,7 @@ def test_playouts_that_must_stop_bring_nothing():
     playouts, _ = last_round(GAMES["scopa 3"], 1)
     moves = playouts.view.legal_moves()
     assert playouts.tried(moves, 5, lambda: True) is None
-    alone = replace(playouts, pool=playouts.pool.within(slice(0, 1)))
+    alone = replace(playouts, pool=playouts.pool.taken(slice(0, 1)))
     assert alone.tried(moves, 5).worths()[0].shape == (len(moves), 5)
 
 

@@ -1,8 +1,8 @@
-"""Conditions for giving a reason: by its key the arguments of its sentence, or None where it is not true.
+"""Conditions under which each reason is true of a move. Begin with EVIDENCE, the table at the end.
 
-A reason is a sentence about the position, and the reader checks it: so every one rests on all the cards that the seat
-has not seen, whatever its player has forgotten or taken for granted. The worth of a tactic is another matter:
-tactics.py.
+The player reads a reason as a sentence about the position and can check it. The conditions therefore use every card
+that the seat has seen, even if the opponent who gives the reason has forgotten some of them. They say only whether a
+reason is true; tactics.py and pairing.py measure how much it is worth.
 """
 
 from collections.abc import Callable, Mapping
@@ -20,48 +20,42 @@ from scopa_gui.engine.scoring.primiera import PRIMIERA_VALUES
 Args = dict[str, int]
 Evidence = Callable[[Facts, Move], Args | None]
 SELDOM = 33
-"""Percent: a scopa of the next seat that is likelier than this is nothing to be praised for."""
+"""Percent: a move is praised for preventing a scopa only if the next seat's chance of one is at most this."""
 MOST_KEPT = 2
 """Largest number of cards named as worth keeping."""
 WORTH_KEEPING = PRIMIERA_VALUES[1]
-"""From the ace's value on a card is worth keeping for the primiera; with less it hardly ever decides it."""
+"""Least primiera value of a card worth keeping for the primiera: cards below the ace hardly ever decide it."""
 LITTLE = 0.75
-"""The share of the next seat's hands that must find little for it to be said."""
+"""Chance that the next seat can take only little, from which on the move is praised for it."""
 
 
 def reason_of(facts: Facts, move: Move, key: ReasonKey) -> Reason | None:
-    """Return the reason with the arguments that reasons.py lists next to its key; None where it is not true."""
-    found = evidence_of(key, whole(facts), move)
+    """Return the reason with the arguments that reasons.py lists next to its key, or None if it is not true."""
+    found = evidence_of(key, with_all_seen(facts), move)
     return None if found is None else Reason(key, found)
 
 
 def evidence_of(key: ReasonKey, facts: Facts, move: Move) -> Args | None:
-    """The arguments of a reason, for one who has forgotten nothing; None where it is not so."""
+    """Return the arguments of a reason's sentence, or None if the reason is not true; ``facts`` must be complete."""
     evidence = EVIDENCE.get(key)
     return {} if evidence is None else evidence(facts, move)
 
 
-def whole(facts: Facts) -> Facts:
-    """The facts for one who has forgotten nothing."""
-    return facts if facts.is_whole else facts_of(facts.view)
+def with_all_seen(facts: Facts) -> Facts:
+    """Return the facts of the same view with nothing forgotten."""
+    return facts if facts.is_complete else facts_of(facts.view)
 
 
 def _when(holds: bool, **args: int) -> Args | None:
     return args if holds else None
 
 
-# What it takes
-
-
-def _scopa(facts: Facts, move: Move) -> Args | None:
-    return _when(facts.outcome(move).is_scopa)
-
-
-def _settebello(facts: Facts, move: Move) -> Args | None:
-    return _when(bool(facts.outcome(move).gained & bit(SETTEBELLO)))
+# Captured cards
 
 
 def _for_primiera(among: CardSet) -> Evidence:
+    """Return the condition that the move captures some of these cards and one of them improves a side's primiera."""
+
     def evidence(facts: Facts, move: Move) -> Args | None:
         rules = facts.rules
         piles = facts.view.piles
@@ -73,11 +67,13 @@ def _for_primiera(among: CardSet) -> Evidence:
 
 
 def _own_primiera(facts: Facts, move: Move) -> Args | None:
-    """The cards that better it, and among them those that would be missed."""
-    rules, (mine, *_), won = facts.rules, facts.view.piles, facts.outcome(move).gained
+    """Name the captured cards that no other captured card could replace in my primiera, or else all that improve it."""
+    rules = facts.rules
+    mine = facts.view.piles[0]
+    won = facts.outcome(move).gained
     cards = mask_of(card for card in cards_of(won) if helps_primiera(rules, card, mine))
-    missed = mask_of(card for card in cards_of(cards) if helps_primiera(rules, card, mine | won & ~bit(card)))
-    return _when(bool(cards) and primiera_is_open(rules, facts.view.piles), cards=missed or cards)
+    irreplaceable = mask_of(card for card in cards_of(cards) if helps_primiera(rules, card, mine | won & ~bit(card)))
+    return _when(bool(cards) and primiera_is_open(rules, facts.view.piles), cards=irreplaceable or cards)
 
 
 def _denari(facts: Facts, move: Move) -> Args | None:
@@ -95,11 +91,11 @@ def _extras(facts: Facts, move: Move) -> Args | None:
     return _when(bool(cards), cards=cards)
 
 
-# What it leaves
+# The next turns
 
 
 def _no_scopa(facts: Facts, move: Move) -> Args | None:
-    """``rare`` 1: possible, but so unlikely that it is no percent."""
+    """Give the next seat's chance of a scopa in percent; ``rare`` is 1 if a scopa is possible but rounds to 0 %."""
     table = facts.outcome(move).table
     if not table or facts.plays_left == 1 or facts.view.side_of(1) == 0:
         return None
@@ -109,7 +105,7 @@ def _no_scopa(facts: Facts, move: Move) -> Args | None:
 
 
 def _gives_little(facts: Facts, move: Move) -> Args | None:
-    """The next seat mostly finds nothing to take, or one card that is neither a coin nor a seven."""
+    """Check that the next seat can probably take nothing, or only one card that is neither a coin nor a seven."""
     table = facts.outcome(move).table
     hidden = facts.view.unseen
     drawn = facts.cards_in(1)
@@ -123,13 +119,14 @@ def _gives_little(facts: Facts, move: Move) -> Args | None:
 
 
 def _feeds_partner(facts: Facts, move: Move) -> Args | None:
+    """Check that a partner still has a turn and that some unseen card can take something from the table."""
     table = facts.outcome(move).table
     has_turn = facts.plays_left > 2 and any(facts.cards_in(seat) for seat in facts.partners)
     return _when(has_turn and bool(takers.takers(facts, table, facts.view.unseen)))
 
 
 def _keeps_take(facts: Facts, move: Move) -> Args | None:
-    """The card that I keep and that could take best from what the move leaves."""
+    """Name the card in my hand that could make the most valuable capture from the table after the move."""
     after = facts.outcome(move)
     able = cards_of(takers.takers(facts, after.table, after.hand))
     best = max(able, key=lambda card: my_best_take(facts, bit(card), after.table), default=None)
@@ -137,6 +134,7 @@ def _keeps_take(facts: Facts, move: Move) -> Args | None:
 
 
 def _must_lay(facts: Facts, move: Move) -> Args | None:
+    """Give the chance in percent, if not 0, that the next seat is an opponent who can take nothing."""
     if facts.view.side_of(1) == 0 or facts.plays_left == 1:
         return None
     able = takers.takers(facts, facts.outcome(move).table, facts.view.unseen)
@@ -145,28 +143,17 @@ def _must_lay(facts: Facts, move: Move) -> Args | None:
 
 
 def _anchor(facts: Facts, move: Move) -> Args | None:
+    """Name the table cards that only my hand can take."""
     after = facts.outcome(move)
     cards = takers.only_mine(facts, after.table, after.hand)
     return _when(bool(cards), cards=cards)
 
 
-def _whirlwind(facts: Facts, move: Move) -> Args | None:
-    return _when(takers.starves_next(facts, move), cards=facts.outcome(move).table)
-
-
 # Ranks
 
 
-def _held_twice(facts: Facts, move: Move) -> Args | None:
-    return _when(move.is_lay and takers.can_take_back(facts, move), rank=rank_of(move.card))
-
-
-def _dead_rank(facts: Facts, move: Move) -> Args | None:
-    """``sums`` 1: no equal card, but a sum could still take it."""
-    return takers.dead_lay(facts, move)
-
-
 def _echo_partner(facts: Facts, move: Move) -> Args | None:
+    """Check that I lay a rank that a partner has laid, with one card of it still unseen."""
     rank = rank_of(move.card)
     has_cards = any(facts.cards_in(seat) for seat in facts.partners)
     return _when(
@@ -176,7 +163,7 @@ def _echo_partner(facts: Facts, move: Move) -> Args | None:
 
 
 def _partners_double(facts: Facts, move: Move) -> Args | None:
-    """The rank that a partner has laid and that I leave to him."""
+    """Name the lowest rank that a partner has laid and that I hold but leave on the table; never the seven."""
     left = _laid_by_partners(facts) & facts.outcome(move).table
     ranks = {rank_of(card) for card in cards_of(left)} - {7}
     held = [rank for rank in sorted(ranks) if facts.view.hand & RANK_SETS[rank] and facts.unseen_of(rank)]
@@ -193,16 +180,20 @@ def _laid_by_partners(facts: Facts) -> CardSet:
 
 
 def _spariglio(facts: Facts, move: Move) -> Args | None:
+    """Check that a capture against the dealer's side leaves more ranks unpaired than before."""
     count = unpaired_after(facts, move)
     return _when(not facts.is_dealers_side and bool(move.taken) and count > unpaired_now(facts), count=count)
 
 
 def _keeps_pairs(facts: Facts, move: Move) -> Args | None:
+    """Check that a move of the dealer's side leaves no more ranks unpaired than before."""
     count = unpaired_after(facts, move)
     return _when(facts.is_dealers_side and count <= unpaired_now(facts), count=count)
 
 
 def _sevens(*, paired: bool) -> Evidence:
+    """Return the condition that the captured sevens end up paired for the dealer's side, or unpaired for the other."""
+
     def evidence(facts: Facts, move: Move) -> Args | None:
         captured = (facts.captured | facts.outcome(move).gained) & RANK_SETS[7]
         is_paired = not captured.bit_count() & 1
@@ -215,40 +206,43 @@ def _sevens(*, paired: bool) -> Evidence:
 
 
 def _leftovers(facts: Facts, move: Move) -> Args | None:
+    """Check that I become the last to take near the end of the smazzata, while that can still bring me cards."""
     table = facts.outcome(move).table
     goes_on = bool(table) or facts.plays_left > 1
-    return _when(takers.captures(move) and takers.leftovers_count(facts) and goes_on, cards=table)
+    return _when(takers.takes_from_table(move) and takers.leftovers_count(facts) and goes_on, cards=table)
 
 
 def _last_card(facts: Facts, move: Move) -> Args | None:
+    """Check that the last card I keep as the dealer has an equal on the table or among the unseen cards."""
     after = facts.outcome(move)
     if facts.view.dealer or facts.view.stock or after.hand.bit_count() != 1:
         return None
     rank = rank_of(cards_of(after.hand)[0])
-    about = (facts.view.unseen | after.table) & RANK_SETS[rank]
-    return _when(facts.rules.law.pairs_off and bool(about), rank=rank)
+    equals = (facts.view.unseen | after.table) & RANK_SETS[rank]
+    return _when(facts.rules.law.pairs_off and bool(equals), rank=rank)
 
 
 def _keeps_card(facts: Facts, move: Move) -> Args | None:
-    """Name the most valuable of the cards that stay in the hand, MOST_KEPT at most; None if there are none."""
+    """Name the most valuable of the cards in my hand that are worth more than the one I lay, at most MOST_KEPT."""
     dearer = cards_of(dearer_in_hand(facts, move))
     dearest = sorted(dearer, key=lambda card: -facts.worth_of[card])[:MOST_KEPT]
     return _when(bool(dearer), cards=mask_of(dearest))
 
 
 def dearer_in_hand(facts: Facts, move: Move) -> CardSet:
-    """The cards that stay in the hand and are dearer than the one that is laid."""
+    """Return the cards that stay in my hand and are worth more than the card I lay; empty if the move is a capture."""
     staying = cards_of(facts.outcome(move).hand) if move.is_lay else ()
     return mask_of(card for card in staying if is_dearer(facts, card, move.card))
 
 
 def is_dearer(facts: Facts, card: Card, other: Card) -> bool:
-    """Return whether a card is worth more than another overall, and in at least one way in which cards still count."""
+    """Return whether a card is worth more than another overall, and more in at least one undecided category."""
     merits = zip(_merits(facts, card), _merits(facts, other), strict=True)
     return facts.worth_of[card] > facts.worth_of[other] and any(mine > theirs for mine, theirs in merits)
 
 
 def _merits(facts: Facts, card: Card) -> tuple[int, ...]:
+    """Return 1 or 0 each for settebello, undecided coins and extras, then the card's value in an undecided primiera."""
     rules = facts.rules
     piles = facts.view.piles
     counted = (bit(SETTEBELLO), SUIT_SETS[0] if denari_are_open(piles) else 0, extras_open(rules, piles))
@@ -258,13 +252,14 @@ def _merits(facts: Facts, card: Card) -> tuple[int, ...]:
 
 
 def _keeps_ace(facts: Facts, move: Move) -> Args | None:
+    """Check that I keep an ace that takes everything and have another turn to play it."""
     has_ace = bool(facts.outcome(move).hand & RANK_SETS[1])
     return _when(facts.rules.law.ace_is_special and has_ace and facts.plays_left > facts.rules.players)
 
 
 EVIDENCE: Mapping[ReasonKey, Evidence] = {
-    ReasonKey.SCOPA: _scopa,
-    ReasonKey.SETTEBELLO: _settebello,
+    ReasonKey.SCOPA: lambda facts, move: _when(facts.outcome(move).is_scopa),
+    ReasonKey.SETTEBELLO: lambda facts, move: _when(bool(facts.outcome(move).gained & bit(SETTEBELLO))),
     ReasonKey.SEVENS: _for_primiera(RANK_SETS[7]),
     ReasonKey.SIXES: _for_primiera(RANK_SETS[6]),
     ReasonKey.PRIMIERA: _own_primiera,
@@ -277,18 +272,20 @@ EVIDENCE: Mapping[ReasonKey, Evidence] = {
     ReasonKey.KEEPS_TAKE: _keeps_take,
     ReasonKey.MUST_LAY: _must_lay,
     ReasonKey.ANCHOR: _anchor,
-    ReasonKey.DEAD_RANK: _dead_rank,
-    ReasonKey.HELD_TWICE: _held_twice,
+    ReasonKey.DEAD_RANK: takers.dead_lay,
+    ReasonKey.HELD_TWICE: lambda facts, move: _when(
+        move.is_lay and takers.can_take_back(facts, move), rank=rank_of(move.card)
+    ),
     ReasonKey.ECHO_PARTNER: _echo_partner,
     ReasonKey.PARTNERS_DOUBLE: _partners_double,
     ReasonKey.SPARIGLIO: _spariglio,
     ReasonKey.KEEPS_PAIRS: _keeps_pairs,
     ReasonKey.SEVENS_PAIRED: _sevens(paired=True),
     ReasonKey.SEVENS_UNPAIRED: _sevens(paired=False),
-    ReasonKey.MULINELLO: _whirlwind,
+    ReasonKey.MULINELLO: lambda facts, move: _when(takers.starves_next(facts, move), cards=facts.outcome(move).table),
     ReasonKey.LEFTOVERS: _leftovers,
     ReasonKey.LAST_CARD: _last_card,
     ReasonKey.KEEPS_CARD: _keeps_card,
     ReasonKey.KEEPS_ACE: _keeps_ace,
 }
-"""The others - no other move, a whim, a hurry, what the judge found - are true wherever they are given."""
+"""Condition of each reason. The reasons that are missing here, such as ONLY_MOVE, are true whenever they are given."""

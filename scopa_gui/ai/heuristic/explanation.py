@@ -1,16 +1,19 @@
-"""Reasons for a search's move in the words of the tactics: those that set it apart from the moves that come next."""
+"""Reasons for a move that a search chose, found with the tactics of the heuristic player."""
 
 from collections.abc import Sequence
 
-from scopa_gui.ai.heuristic.heuristic_player import RIVALS, TELLING, HeuristicPlayer, Tactic, reasons_of, telling
-from scopa_gui.ai.reasons import Reason, ReasonKey
+from scopa_gui.ai.heuristic.heuristic_player import RIVALS, TELLING, HeuristicPlayer, reasons_of, telling
+from scopa_gui.ai.reasons import Reason
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 
 
 def reasons_for(view: PlayerView, best: Move, others: Sequence[Move]) -> tuple[Reason, ...]:
-    """The tactics that count most for the best move against the next ones; where none does, its own merit."""
+    """Return up to three reasons that set the best move apart from the next best ones, given best first.
+
+    If none does, return the move's largest merit that is true and that the others lack, or nothing.
+    """
     if not others:
         return ()
     facts = facts_of(view)
@@ -20,12 +23,8 @@ def reasons_for(view: PlayerView, best: Move, others: Sequence[Move]) -> tuple[R
     )
     against = others[:RIVALS]
     found = reasons_of(facts, best, telling(facts, known, best_parts, rivals), against)
-    return found or reasons_of(facts, best, _in_itself(best_parts, known), against)[:1]
-
-
-def _in_itself(parts: Sequence[float], known: Sequence[tuple[Tactic, float]]) -> list[ReasonKey]:
-    """List what a move does for its player, whatever the others may do: its largest merit first."""
-    merits = sorted(
-        ((part, tactic.reason) for part, (tactic, _) in zip(parts, known, strict=True)), key=lambda one: -one[0]
-    )
-    return [key for merit, key in merits if merit >= TELLING]
+    if found:
+        return found
+    merits = [(part, tactic.reason) for part, (tactic, _) in zip(best_parts, known, strict=True) if part >= TELLING]
+    merits.sort(key=lambda one: -one[0])
+    return reasons_of(facts, best, [key for _, key in merits], against)[:1]

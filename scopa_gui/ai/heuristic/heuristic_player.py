@@ -1,4 +1,4 @@
-"""HeuristicPlayer: every legal move is worth the sum of its weighted tactics; the weights are in one table.
+"""HeuristicPlayer, who values every legal move by the sum of its weighted tactics, and TACTICS with the weights.
 
 Weights are in points of the smazzata. `scopone` is for games where the whole deck is dealt at once, `scopa` for games
 where three cards at a time come from a stock, so that hands are short and the next cards unknown. They were found by
@@ -22,7 +22,7 @@ from scopa_gui.engine.view import PlayerView
 
 @dataclass(frozen=True, slots=True)
 class Tactic:
-    """Named tactic: a measure of (facts, move), the worth of one unit, and the reason given when it is decisive."""
+    """Tactic with the weight of its measure in points (``scopone``, ``scopa``) and the reason it gives if decisive."""
 
     measure: Callable[[Facts, Move], float]
     scopone: float
@@ -74,10 +74,10 @@ TACTICS: tuple[Tactic, ...] = (
 )
 BY_NAME = {tactic.name: tactic for tactic in TACTICS}
 TELLING = 0.04
-"""Lead in points that the tactics behind a reason must have, added up, over the next best moves for it to be given."""
+"""Points by which the tactics behind a reason must, added up, favour the best move for the reason to be given."""
 RIVALS = 3
 """Number of next best moves with which the best one is compared."""
-MOST_TOLD = 3
+MOST_REASONS = 3
 """Largest number of reasons given."""
 
 
@@ -117,11 +117,11 @@ class HeuristicPlayer:
         keys = telling(facts, known, parts[order[0]], [parts[move] for move in rivals])
         named = reasons_of(facts, order[0], keys, rivals)
         if self.carelessness and points[order[0]] < max(points.values()) - TELLING:
-            named = (Reason(ReasonKey.HASTE), *named[: MOST_TOLD - 1])
+            named = (Reason(ReasonKey.HASTE), *named[: MOST_REASONS - 1])
         return Choice(order[0], tuple(Candidate(move, points[move]) for move in order), named)
 
     def known(self, view: PlayerView, *, is_greedy: bool = False) -> list[tuple[Tactic, float]]:
-        """Return the tactics it uses, with their weights in this game; when greedy, only those about captured cards."""
+        """Return the tactics that it uses, with their weights in this game; if greedy, only those for captures."""
         from_stock = view.rules.deals_in_threes
         known = [
             (tactic, (tactic.scopa if from_stock else tactic.scopone) * self.fancies.get(tactic.name, 1.0))
@@ -136,12 +136,12 @@ class HeuristicPlayer:
 def telling(
     facts: Facts, known: Sequence[tuple[Tactic, float]], best: Sequence[float], others: Sequence[Sequence[float]]
 ) -> list[ReasonKey]:
-    """Return the reasons in favour of the best move over the next best ones.
+    """Return the reasons for preferring the best move to its rivals; reasons worth a whole point come first.
 
-    Reasons worth a whole point come first, then those with the larger lead. Where a tactic counts against the best
-    move, it is compared with the rival for which that tactic counts least against it; everything else is compared with
-    the rivals' average. With two players FEEDS_PARTNER becomes KEEPS_TAKE, because `feeds_partner` then measures what
-    the player, who has no partner, may take at the next turn.
+    ``best`` and ``others`` have the weighted measure, in points, of each known tactic: for the best move and for each
+    rival. If a tactic counts against the best move, its lead is taken over the rival with the highest measure, else
+    over the rivals' average. Without a partner FEEDS_PARTNER becomes KEEPS_TAKE, because `feeds_partner` then
+    measures what the player can take at the next turn.
     """
     telling: dict[ReasonKey, float] = {}
     for index, (tactic, _) in enumerate(known):
@@ -156,16 +156,16 @@ def telling(
 
 
 def reasons_of(facts: Facts, move: Move, keys: Iterable[ReasonKey], others: Sequence[Move]) -> tuple[Reason, ...]:
-    """Return at most three of these reasons that are true of the move and set it apart from its rivals.
+    """Return at most MOST_REASONS of these reasons that are true of the move and set it apart from the ``others``.
 
-    Those that set it apart from the strongest rival come first.
+    ``others`` has the strongest rival first; reasons that set the move apart from that one come first.
     """
     true = (found for key in keys if (found := reason_of(facts, move, key)) is not None)
     distinguishing = [
         found for reason in true if (found := distinguishing_reason(facts, move, reason, others)) is not None
     ]
     distinguishing.sort(key=lambda reason: not sets_apart(facts, move, reason, others[:1]))
-    return tuple(distinguishing[:MOST_TOLD])
+    return tuple(distinguishing[:MOST_REASONS])
 
 
 GREEDY_TACTICS = frozenset({"makes_scopa", "takes_settebello", "denari_race", "carte_race"})

@@ -1,11 +1,8 @@
-"""Check that a reason sets a move apart: some of the moves compared with it lack it, and none has more of it.
-
-Each reason is a sentence with its arguments; this module asks whether that very sentence is true of another move.
-"""
+"""Check that a reason sets a move apart from others: the sentence is not true of all of them, and none does better."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from scopa_gui.ai.heuristic.evidence import dearer_in_hand, evidence_of, whole
+from scopa_gui.ai.heuristic.evidence import dearer_in_hand, evidence_of, with_all_seen
 from scopa_gui.ai.heuristic.pairing import unpaired_after
 from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.ai.seat import takers
@@ -15,16 +12,16 @@ from scopa_gui.engine.cards import SUIT_SETS, CardSet, mask_of
 from scopa_gui.engine.moves import Move
 
 WHOLE_POINTS = frozenset({ReasonKey.SCOPA, ReasonKey.SETTEBELLO})
-"""Reasons that are a point in themselves: given even if other moves do the same, unless every legal move does."""
+"""Reasons that are worth a whole point: they are compared with all legal moves, other reasons only with the rivals."""
 
 
 def distinguishing_reason(facts: Facts, move: Move, reason: Reason, others: Sequence[Move]) -> Reason | None:
-    """Return the reason as it sets a move apart from these others; None where it does not.
+    """Return the reason if it sets a move apart from these others, else None.
 
-    Of the cards that stay in the hand it names those that the next best move lays, else those that another one lays.
+    KEEPS_CARD names only cards that the first of the others would lay, or else cards that any of them would lay.
     """
     if reason.key is ReasonKey.KEEPS_CARD and others:
-        dearer = dearer_in_hand(whole(facts), move)
+        dearer = dearer_in_hand(with_all_seen(facts), move)
         named = dearer & _laid_by(others[:1]) or dearer & _laid_by(others)
         return Reason(reason.key, {"cards": named}) if named else None
     return reason if sets_apart(facts, move, reason, others) else None
@@ -35,8 +32,8 @@ def _laid_by(moves: Iterable[Move]) -> CardSet:
 
 
 def sets_apart(facts: Facts, move: Move, reason: Reason, others: Iterable[Move]) -> bool:
-    """Return whether a reason that is true of a move sets it apart from these others."""
-    known = whole(facts)
+    """Return whether a reason that is true of a move is untrue of some other move, with none of the others better."""
+    known = with_all_seen(facts)
     key = reason.key
     against = [other for other in (facts.view.legal_moves() if key in WHOLE_POINTS else others) if other != move]
     if not against:
@@ -50,7 +47,7 @@ def sets_apart(facts: Facts, move: Move, reason: Reason, others: Iterable[Move])
 
 
 def _holds(facts: Facts, move: Move, reason: Reason) -> bool:
-    """Return whether the sentence of a reason, with all that it names, is true of another move as well."""
+    """Return whether the sentence of a reason, with the same cards and numbers, is also true of this move."""
     key = reason.key
     args = reason.args
     if key is ReasonKey.KEEPS_TAKE:
@@ -65,12 +62,12 @@ def _holds(facts: Facts, move: Move, reason: Reason) -> bool:
         return False
     if key in _SOME_OF:
         return not args["cards"] & ~found["cards"]
-    return all(found[name] == args[name] for name in _TOLD_WITH.get(key, ()))
+    return all(found[name] == args[name] for name in _COMPARED.get(key, ()))
 
 
 _SOME_OF = frozenset({ReasonKey.SEVENS, ReasonKey.SIXES, ReasonKey.EXTRAS, ReasonKey.ANCHOR})
-"""Those that name cards, and are as true of a move that has more of them."""
-_TOLD_WITH: Mapping[ReasonKey, tuple[str, ...]] = {
+"""Reasons that name cards and are also true of a move that has these cards and more."""
+_COMPARED: Mapping[ReasonKey, tuple[str, ...]] = {
     ReasonKey.DENARI: ("cards",),
     ReasonKey.CARTE: ("count",),
     ReasonKey.NO_SCOPA: ("percent", "rare"),
@@ -80,17 +77,13 @@ _TOLD_WITH: Mapping[ReasonKey, tuple[str, ...]] = {
     ReasonKey.SPARIGLIO: ("count",),
     ReasonKey.KEEPS_PAIRS: ("count",),
 }
-"""Arguments that must be equal for the sentence of a reason to be the same; for other reasons it always is."""
+"""Arguments that must be equal for the same sentence to be true; reasons that are missing here have none."""
 
 
 def _sweeping(facts: Facts, move: Move) -> CardSet:
-    """The unseen cards with which the next seat could clear what the move leaves."""
+    """Return the unseen cards with which the next seat could make a scopa after the move."""
     table = facts.outcome(move).table
     return sweeping_cards(facts.rules, table, is_last_card=facts.plays_left == 2) & facts.view.unseen
-
-
-def _safety(facts: Facts, move: Move) -> float:
-    return -round(100 * facts.chance_holds(1, _sweeping(facts, move)))
 
 
 def _starving(facts: Facts, move: Move) -> float:
@@ -103,18 +96,16 @@ def _own_take(facts: Facts, move: Move) -> float:
     return round(my_best_take(facts, after.hand, after.table), 6)
 
 
-def _cards(key: ReasonKey) -> Callable[[Facts, Move], float]:
-    return lambda facts, move: (evidence_of(key, facts, move) or {"cards": 0})["cards"].bit_count()
-
-
 _MEASURES: Mapping[ReasonKey, Callable[[Facts, Move], float]] = {
     ReasonKey.CARTE: lambda facts, move: facts.outcome(move).gained.bit_count(),
     ReasonKey.DENARI: lambda facts, move: (facts.outcome(move).gained & SUIT_SETS[0]).bit_count(),
-    ReasonKey.EXTRAS: _cards(ReasonKey.EXTRAS),
+    ReasonKey.EXTRAS: lambda facts, move: (evidence_of(ReasonKey.EXTRAS, facts, move) or {"cards": 0})[
+        "cards"
+    ].bit_count(),
     ReasonKey.KEEPS_TAKE: _own_take,
-    ReasonKey.NO_SCOPA: _safety,
+    ReasonKey.NO_SCOPA: lambda facts, move: -round(100 * facts.chance_holds(1, _sweeping(facts, move))),
     ReasonKey.MUST_LAY: _starving,
     ReasonKey.SPARIGLIO: unpaired_after,
     ReasonKey.KEEPS_PAIRS: lambda facts, move: -unpaired_after(facts, move),
 }
-"""Amount that a reason is about, for the reasons that say how much."""
+"""Number that measures how well a move does what the reason praises; higher is better."""

@@ -1,7 +1,7 @@
-"""The named tactics, second part: who controls a rank, doubles, the partner's signs, and paired and unpaired ranks.
+"""Tactics about ranks: cards that only I can take, doubles, a partner's signs, paired and unpaired ranks.
 
-As tactics.py: functions of (facts, move). They rest on cards being taken by their equals, so under rules that capture
-by fifteen those about pairs are worth nothing and say so by 0.
+Like the tactics in tactics.py, each returns a number for a move, to be multiplied by its weight in heuristic_player.py.
+Tactics about pairs return 0 under rules without pairing off, such as capturing by fifteen.
 """
 
 from scopa_gui.ai.seat.knowledge import Facts, sweeping_cards
@@ -12,12 +12,8 @@ FEW_LEFT = 2
 """Largest number of cards that a capture may leave for a mulinello."""
 
 
-def _pairs_count(facts: Facts) -> bool:
-    return facts.rules.law.pairs_off
-
-
 def controlled(facts: Facts, table: CardSet, hand: CardSet) -> CardSet:
-    """The table cards of a rank of which no card is unseen and I hold one: only I can take them by an equal card."""
+    """Return the table cards that only I can take by an equal card: I hold their rank and none of it is unseen."""
     found = 0
     for rank in RANKS:
         if table & RANK_SETS[rank] and hand & RANK_SETS[rank] and not facts.unseen & RANK_SETS[rank]:
@@ -26,7 +22,7 @@ def controlled(facts: Facts, table: CardSet, hand: CardSet) -> CardSet:
 
 
 def dead(facts: Facts, table: CardSet, hand: CardSet) -> CardSet:
-    """The table cards of a rank of which nobody holds a card any more."""
+    """Return the table cards of ranks that nobody can hold any more."""
     found = 0
     for rank in RANKS:
         if table & RANK_SETS[rank] and not (hand | facts.unseen) & RANK_SETS[rank]:
@@ -35,8 +31,8 @@ def dead(facts: Facts, table: CardSet, hand: CardSet) -> CardSet:
 
 
 def anchor(facts: Facts, move: Move) -> float:
-    """Count how many more table cards than before only my hand can take by an equal card."""
-    if not _pairs_count(facts):
+    """Return the number of table cards that become mine alone to take by an equal card."""
+    if not facts.rules.law.pairs_off:
         return 0.0
     after = facts.outcome(move)
     now = controlled(facts, after.table, after.hand)
@@ -45,11 +41,8 @@ def anchor(facts: Facts, move: Move) -> float:
 
 
 def gives_up_anchor(facts: Facts, move: Move) -> float:
-    """Return 1 for spending a rank's last card while its equal is on the table, or for breaking the anchor up.
-
-    The card is spent elsewhere than on that equal.
-    """
-    if not _pairs_count(facts):
+    """Return 1 if a table card that only I could take by an equal card stays there and can no longer be taken so."""
+    if not facts.rules.law.pairs_off:
         return 0.0
     after = facts.outcome(move)
     before = controlled(facts, facts.view.table, facts.view.hand)
@@ -58,29 +51,29 @@ def gives_up_anchor(facts: Facts, move: Move) -> float:
 
 
 def lays_dead_rank(facts: Facts, move: Move) -> float:
-    """1 for laying a card that no equal card can take any more."""
-    if not move.is_lay or not _pairs_count(facts):
+    """Return 1 for laying a card that no equal card can take any more, else 0."""
+    if not move.is_lay or not facts.rules.law.pairs_off:
         return 0.0
     return float(bool(dead(facts, bit(move.card), facts.outcome(move).hand)))
 
 
 def lays_held_twice(facts: Facts, move: Move) -> float:
-    """Count the cards of the same rank that stay in my hand when I lay one: the double, better the triple.
-
-    Sevens are left out.
-    """
+    """Return the number of cards of the same rank that stay in my hand when I lay one; 0 for sevens."""
     rank = rank_of(move.card)
-    if not move.is_lay or rank == 7 or not _pairs_count(facts):
+    if not move.is_lay or rank == 7 or not facts.rules.law.pairs_off:
         return 0.0
     return float((facts.outcome(move).hand & RANK_SETS[rank]).bit_count())
 
 
 def echoes_partner(facts: Facts, move: Move) -> float:
-    """1 for laying the rank that my partner laid and the left opponent took with its equal, the fourth being unseen."""
+    """Return 1 for laying a rank that my partner has just laid and the next opponent took with an equal card.
+
+    The fourth card of the rank must be unseen: the partner may hold it.
+    """
     history = facts.view.history
     if (
         not move.is_lay
-        or not _pairs_count(facts)
+        or not facts.rules.law.pairs_off
         or len(history) < 2
         or facts.view.rules.players != 4
         or not facts.partners
@@ -96,8 +89,8 @@ def echoes_partner(facts: Facts, move: Move) -> float:
 
 
 def takes_partners_double(facts: Facts, move: Move) -> float:
-    """1 for taking by its equal a card that my partner laid, while he may keep its twin and no scopa comes of it."""
-    if not facts.partners or not _pairs_count(facts) or not move.taken or facts.outcome(move).is_scopa:
+    """Return 1 for taking a partner's laid card with an equal one while a partner may hold another; 0 for a scopa."""
+    if not facts.partners or not facts.rules.law.pairs_off or not move.taken or facts.outcome(move).is_scopa:
         return 0.0
     rank = rank_of(move.card)
     laid = 0
@@ -110,26 +103,26 @@ def takes_partners_double(facts: Facts, move: Move) -> float:
 
 
 def unpaired_after(facts: Facts, move: Move) -> int:
-    """Count the ranks with an odd number of cards captured once the move is made: the rule of 48."""
+    """Return the number of ranks of which an odd number of cards has been captured after the move."""
     captured = facts.captured | facts.outcome(move).gained
     return sum((captured & RANK_SETS[rank]).bit_count() & 1 for rank in RANKS)
 
 
 def unpaired_now(facts: Facts) -> int:
-    """Count the ranks with an odd number of cards captured."""
+    """Return the number of ranks of which an odd number of cards has been captured so far."""
     return sum(facts.is_unpaired(rank) for rank in RANKS)
 
 
 def breaks_pairs(facts: Facts, move: Move) -> float:
-    """Spariglio, for the side that does not deal: how many more ranks are unpaired afterwards."""
-    if facts.is_dealers_side or not _pairs_count(facts) or not move.taken:
+    """Return, against the dealer's side, how many more ranks are unpaired after the move: the spariglio."""
+    if facts.is_dealers_side or not facts.rules.law.pairs_off or not move.taken:
         return 0.0
     return float(unpaired_after(facts, move) - unpaired_now(facts))
 
 
 def keeps_pairs(facts: Facts, move: Move) -> float:
-    """For the dealer's side: how many fewer ranks are unpaired afterwards."""
-    if not facts.is_dealers_side or not _pairs_count(facts) or not move.taken:
+    """Return, for the dealer's side, how many fewer ranks are unpaired after the move."""
+    if not facts.is_dealers_side or not facts.rules.law.pairs_off or not move.taken:
         return 0.0
     return float(unpaired_now(facts) - unpaired_after(facts, move))
 
@@ -139,22 +132,22 @@ def _sevens_odd(facts: Facts, gained: CardSet) -> bool:
 
 
 def sevens_paired(facts: Facts, move: Move) -> float:
-    """For the dealer's side: 1 for pairing the sevens again, -1 for unpairing them."""
-    if not facts.is_dealers_side or not _pairs_count(facts):
+    """Return, for the dealer's side, 1 for pairing the captured sevens, -1 for unpairing them, else 0."""
+    if not facts.is_dealers_side or not facts.rules.law.pairs_off:
         return 0.0
     return float(_sevens_odd(facts, 0)) - float(_sevens_odd(facts, facts.outcome(move).gained))
 
 
 def sevens_unpaired(facts: Facts, move: Move) -> float:
-    """For the other side: 1 for unpairing the sevens with a combination, -1 for pairing them again."""
-    if facts.is_dealers_side or not _pairs_count(facts):
+    """Return, against the dealer's side, 1 for unpairing the captured sevens, -1 for pairing them, else 0."""
+    if facts.is_dealers_side or not facts.rules.law.pairs_off:
         return 0.0
     return float(_sevens_odd(facts, facts.outcome(move).gained)) - float(_sevens_odd(facts, 0))
 
 
 def offers_seven_sum(facts: Facts, move: Move) -> float:
-    """For the dealer's side: 1 for leaving cards that an opponent's seven could take as a sum, with no seven there."""
-    if not facts.is_dealers_side or not _pairs_count(facts) or facts.plays_left == 1:
+    """Return, for the dealer's side, 1 for leaving cards that the next opponent could take as a sum with a seven."""
+    if not facts.is_dealers_side or not facts.rules.law.pairs_off or facts.plays_left == 1:
         return 0.0
     table = facts.outcome(move).table
     sevens = facts.pool(1) & RANK_SETS[7]
@@ -164,9 +157,9 @@ def offers_seven_sum(facts: Facts, move: Move) -> float:
 
 
 def whirlwind(facts: Facts, move: Move) -> float:
-    """Mulinello: 1 for a capture that leaves cards which the next seat cannot take at all, so that it must lay.
+    """Return 1 for a capture that leaves one or two cards of which the next opponent can take none (the mulinello).
 
-    Between opponents only; the point is that one side lays and the other takes, until the side that lays breaks it.
+    From then on the opponent can only lay a card, and I take again.
     """
     view = facts.view
     after = facts.outcome(move)
@@ -187,19 +180,19 @@ def whirlwind(facts: Facts, move: Move) -> float:
 
 
 def safe_eleven(facts: Facts, move: Move) -> float:
-    """Return 1 for leaving cards that no card of any player can clear, 0 for a table that some card could clear."""
+    """Return 1 for leaving a table with cards that no card in any hand or in the stock can clear, else 0."""
     table = facts.outcome(move).table
     return float(bool(table) and not sweeping_cards(facts.rules, table) & (facts.unseen | facts.outcome(move).hand))
 
 
 def keeps_last_card(facts: Facts, move: Move) -> float:
-    """For the dealer at his last two cards: 1 for keeping one of a rank that is paired among the captured cards.
+    """Return, for a dealer with two cards left, 1 for keeping a rank of which an even number has been captured.
 
-    By the rule of 48 such a rank has an even number of cards still to come, mine included, so its equal ends on the
-    table.
+    An even number of cards of that rank is then left, the kept one included, so its equal will be on the table when
+    the dealer plays last.
     """
     view = facts.view
-    if view.dealer or view.stock or view.counts[0] != 2 or not _pairs_count(facts):
+    if view.dealer or view.stock or view.counts[0] != 2 or not facts.rules.law.pairs_off:
         return 0.0
     staying = cards_of(facts.outcome(move).hand)[0]
     gained = facts.captured | facts.outcome(move).gained

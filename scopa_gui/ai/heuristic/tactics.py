@@ -1,8 +1,7 @@
-"""Tactics by name, first part: what a move takes, what it offers to the next seats, and the end of the smazzata.
+"""Tactics about captured cards, about what the next seats can take, and about the end of the smazzata.
 
-Each is a function of (facts, move) whose value is about points or a count that its weight turns into points. The
-weights, with the reason that each gives, are in one table in heuristic_player.py. Control of ranks and pairing:
-pairing.py.
+Each measures a move in points or as a count; TACTICS in heuristic_player.py has the weight that turns it into points.
+pairing.py has the tactics about ranks.
 """
 
 from collections.abc import Callable
@@ -17,30 +16,30 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.counting import Piles
 
 LEFTOVER_HOLD = 0.45
-"""The chance that the last taker is still the last taker one move later, with a table that can be taken from."""
+"""Chance that the side that took last still is the last taker after one more move."""
 LEFTOVER_ROUNDS = 2
-"""Turns of each player before the end at which the cards left on the table begin to count."""
+"""Number of turns of each player before the end in which the cards left on the table count."""
 WORTH_AN_ACE = 4.0
-"""From so many cards on that it takes an ace leaves nothing undone."""
+"""Number of cards that an ace which takes everything should take to be well spent."""
 
 
 def makes_scopa(facts: Facts, move: Move) -> float:
-    """1 for a capture that clears the table and scores."""
+    """Return 1 for a scopa, else 0."""
     return float(facts.outcome(move).is_scopa)
 
 
 def takes_settebello(facts: Facts, move: Move) -> float:
-    """1 for bringing the seven of coins home."""
+    """Return 1 for capturing the settebello, else 0."""
     return float(bool(facts.outcome(move).gained & bit(SETTEBELLO)))
 
 
 def takes_sevens(facts: Facts, move: Move) -> float:
-    """Count the sevens captured."""
+    """Return the number of sevens that the move captures."""
     return float((facts.outcome(move).gained & RANK_SETS[7]).bit_count())
 
 
 def takes_sixes(facts: Facts, move: Move) -> float:
-    """Count the sixes captured while the sevens may still be shared two and two."""
+    """Return the number of sixes that the move captures; 0 once a side has three sevens."""
     view = facts.view
     if any((pile & RANK_SETS[7]).bit_count() > 2 for pile in view.piles):
         return 0.0
@@ -48,68 +47,62 @@ def takes_sixes(facts: Facts, move: Move) -> float:
 
 
 def carte_race(facts: Facts, move: Move) -> float:
-    """Return the change that the capture makes in the race for most cards, in points."""
+    """Return the points that the move gains in the expected result of most cards."""
     return _change(expected_points.carte, facts, move)
 
 
 def denari_race(facts: Facts, move: Move) -> float:
-    """Return the change that the capture makes in the race for most coins, in points."""
+    """Return the points that the move gains in the expected result of most coins."""
     return _change(expected_points.denari, facts, move)
 
 
 def primiera_race(facts: Facts, move: Move) -> float:
-    """Return the change that the capture makes in the primiera as these rules compare it, in points."""
+    """Return the points that the move gains in the expected result of the primiera under these rules."""
     return _change(expected_points.primiera, facts, move)
 
 
 def extras_race(facts: Facts, move: Move) -> float:
-    """Return the change that the capture makes in the extras, in points.
-
-    They are re bello, napola, all the sevens, coins that count and cappotto.
-    """
+    """Return the points that the move gains in the extras: re bello, napola, all sevens, counted coins, cappotto."""
     return _change(expected_points.extras, facts, move)
 
 
 def _change(points: Callable[[Rules, Piles], float], facts: Facts, move: Move) -> float:
-    """Return the change that a move makes in what the piles promise."""
     return points(facts.rules, facts.outcome(move).piles) - points(facts.rules, facts.view.piles)
 
 
-def _is_last_for(facts: Facts, moves_ahead: int) -> bool:
-    return facts.plays_left - 1 == moves_ahead
-
-
 def gives_scopa(facts: Facts, move: Move) -> float:
-    """The chance that the next seat, if not of my side, holds a card that clears the table that the move leaves."""
+    """Return the chance that the next seat can make a scopa after the move; 0 if it is on my side."""
     if facts.view.side_of(1) == 0 or facts.plays_left == 1:
         return 0.0
     table = facts.outcome(move).table
-    return facts.chance_holds(1, sweeping_cards(facts.rules, table, is_last_card=_is_last_for(facts, 1)))
+    return facts.chance_holds(1, sweeping_cards(facts.rules, table, is_last_card=facts.plays_left == 2))
 
 
 def gives_scopa_later(facts: Facts, move: Move) -> float:
-    """The chance that the left opponent, with four or more players, could clear the table if it stays as it is."""
+    """Return the chance that the seat before mine could make a scopa if the table stays as the move leaves it.
+
+    0 with fewer than four players, or if that seat is on my side.
+    """
     view = facts.view
     seat = view.rules.players - 1
     if view.rules.players < 4 or view.side_of(seat) == 0 or facts.plays_left <= seat:
         return 0.0
     table = facts.outcome(move).table
-    return facts.chance_holds(seat, sweeping_cards(facts.rules, table, is_last_card=_is_last_for(facts, seat)))
+    return facts.chance_holds(seat, sweeping_cards(facts.rules, table, is_last_card=facts.plays_left - 1 == seat))
 
 
 def gives_cards(facts: Facts, move: Move) -> float:
-    """Return what the next seat, if not of my side, is expected to take from the table left; without scope."""
+    """Return the points that the next seat is expected to take after the move, without scope; 0 if on my side."""
     if facts.view.side_of(1) == 0 or facts.plays_left == 1:
         return 0.0
     return threats(facts, 1, facts.outcome(move).table).take
 
 
 def feeds_partner(facts: Facts, move: Move) -> float:
-    """Return what my side is expected to take at its next turn, scopa included, after the next seat's best capture.
+    """Return the points that my side is expected to take at its next turn, after the next seat's best capture.
 
-    With four or six players this is the partner's turn; with two my own. With three, each for himself, there is nobody
-    to
-    feed.
+    A scopa counts as a point. With four or six players it is my partner's turn, with two players mine. With three
+    players nobody is on my side, and the result is 0.
     """
     second = 2 % facts.rules.players
     if facts.view.side_of(second) or facts.view.side_of(1) == 0 or facts.plays_left <= 2:
@@ -119,7 +112,7 @@ def feeds_partner(facts: Facts, move: Move) -> float:
 
 
 def starves(facts: Facts, move: Move) -> float:
-    """The chance that the next seat, if not of my side, can take nothing from the table I leave and must lay."""
+    """Return the chance that the next seat can take nothing after the move and must lay; 0 if it is on my side."""
     if facts.view.side_of(1) == 0 or facts.plays_left == 1:
         return 0.0
     threat = threats(facts, 1, facts.outcome(move).table)
@@ -127,30 +120,33 @@ def starves(facts: Facts, move: Move) -> float:
 
 
 def keeps_own_take(facts: Facts, move: Move) -> float:
-    """The best that I could take next from the table that the move leaves, with the cards I keep, if it stayed so."""
+    """Return the points of my best next capture if the table stays as the move leaves it, a scopa included."""
     after = facts.outcome(move)
     return my_best_take(facts, after.hand, after.table)
 
 
 def lays_coin(facts: Facts, move: Move) -> float:  # noqa: ARG001 - all tactics are asked alike
-    """1 for laying a coin on the table: the plain card of that rank is laid first."""
+    """Return 1 for laying a coin on the table, else 0."""
     return float(move.is_lay and bool(bit(move.card) & SUIT_SETS[0]))
 
 
 def lays_seven(facts: Facts, move: Move) -> float:
-    """1 for laying a seven that the next seat may hold a seven for."""
+    """Return 1 for laying a seven while the next seat may hold another one, else 0."""
     if not move.is_lay or move.card % 10 != 6 or facts.plays_left == 1:
         return 0.0
     return float(facts.chance_holds(1, RANK_SETS[7]) > 0)
 
 
 def card_spent(facts: Facts, move: Move) -> float:
-    """The worth of the card that leaves the hand for the table: of two equal lays the cheaper card goes."""
+    """Return the worth in points of the card laid on the table; 0 for a capture."""
     return facts.worth_of[move.card] if move.is_lay else 0.0
 
 
 def wins_leftovers(facts: Facts, move: Move) -> float:
-    """Return what the cards left on the table promise to the side that captured last; exact for the very last card."""
+    """Return the points that my side is expected to gain or lose by the cards left at the end; exact for the last move.
+
+    0 if the cards left do not count, or long before the end.
+    """
     after = facts.outcome(move)
     left = facts.plays_left - 1
     if (
@@ -168,7 +164,10 @@ def wins_leftovers(facts: Facts, move: Move) -> float:
 
 
 def becomes_last_taker(facts: Facts, move: Move) -> float:
-    """1 for taking the lead for the leftovers in the last round of the smazzata."""
+    """Return 1 for a capture with the smazzata's last card, 1/n for one with n cards still to play, else 0.
+
+    Only the last turn of each player counts.
+    """
     after = facts.outcome(move)
     left = facts.plays_left - 1
     if facts.view.stock or left >= facts.rules.players or not facts.rules.leftovers_are_taken or not after.gained:
@@ -177,7 +176,7 @@ def becomes_last_taker(facts: Facts, move: Move) -> float:
 
 
 def spends_ace(facts: Facts, move: Move) -> float:
-    """Return, where aces take all, what the ace misses: high for one that takes little while others will bring more."""
+    """Return, if aces take everything, 0..1 for playing an ace too early: 1 if it takes nothing, 0 if it takes four."""
     if not facts.rules.law.ace_is_special or move.card % 10 or facts.plays_left <= facts.rules.players:
         return 0.0
     taken = (move.taken & ~bit(move.card)).bit_count()
@@ -185,7 +184,7 @@ def spends_ace(facts: Facts, move: Move) -> float:
 
 
 def feeds_ace(facts: Facts, move: Move) -> float:
-    """Return, where aces take all, the worth of the cards left on the table for an ace that the next seat may hold."""
+    """Return, if aces take everything, the worth in points of the table times the chance that the next seat has one."""
     if not facts.rules.law.ace_is_special or facts.plays_left == 1:
         return 0.0
     table = facts.outcome(move).table

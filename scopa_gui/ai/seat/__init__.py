@@ -1,1 +1,1 @@
-"""Knowledge and fears of one seat: facts from its view, what hidden hands may be, what the next seats could do."""
+"""Knowledge of one seat: facts from its view, the likely hidden hands, the possible replies of the next seats."""

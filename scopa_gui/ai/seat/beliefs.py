@@ -1,9 +1,8 @@
-"""Beliefs: which imagined hands are likely, from how the others have played.
+"""Likely hands of the other players, inferred from the moves they have made.
 
-Hands are drawn at random from the cards not seen; each draw is then weighed by how likely its owners were to play, with
-those cards, what they did play since the last deal: as those of their level play where it is known who sits there,
-else as a mixture of the levels. A seat that could have made a scopa and did not, a partner that lays a rank twice, an
-opponent that leaves a seven: all of that is in the weights.
+Hidden hands are drawn at random from the unseen cards. Each draw is weighted by the probability that players with
+these hands make the moves that were made since the last deal. If a seat's level is known, its model of play is used,
+else a mixture of levels. `likely_draws` is the place to begin.
 """
 
 from collections.abc import Iterator
@@ -25,25 +24,29 @@ from scopa_gui.engine.legality import last_scopa_is_void
 from scopa_gui.engine.view import PlayerView
 
 Hands = tuple[CardSet, ...]
-"""The hands of all, by seat."""
+"""Hand of every player, by seat."""
 UNREAD = 0.2
 """Chance, before any play is seen, that a seat plays like none of the levels and that nothing can be read from it."""
 LEAST_EFFECTIVE = 0.08
-"""Weights are softened until so many of the draws still count."""
+"""Least effective sample size of the weights, as a share of the draws; weights that fall short are flattened."""
 _POWER_STEP = 0.85
+"""Factor by which the exponent of all weights shrinks in each step of flattening."""
 _LEAST_POWER = 0.05
-"""They are softened by steps, by powers of this size, and never much below the second."""
+"""Exponent below which weights are not flattened further."""
 LEAST_WEIGHT = np.float32(1e-30)
-"""Weight that even the most unlikely draw has once it was weighed, so that it is not 0 like one not weighed."""
+"""Weight added to each weighed draw, so that only draws that were not weighed have a weight of 0."""
 MOST_TIME = 0.4
-"""The share of a search's seconds in which draws are weighed at most; on a quiet machine all are weighed long before.
-"""
+"""Largest share of a search's seconds spent on weighing draws; on a quiet machine it is never reached."""
 UNHURRIED = Budget(Limit(), 0)
+"""Budget without a limit of time."""
 
 
 @dataclass(frozen=True, slots=True)
-class Public:
-    """Open cards when the cards now in hand were dealt: the moves since ``start``; seats as in a Position."""
+class OpenAtDeal:
+    """Table, piles by side, and last taker (-1: nobody) when the current hands were dealt, as in a Position.
+
+    ``start`` is the index in the view's history of the first move after that deal.
+    """
 
     start: int
     table: CardSet
@@ -52,28 +55,29 @@ class Public:
 
 
 def seat_in_order(view: PlayerView, seat: int) -> int:
-    """The seat counted from the first player, from one counted from me."""
+    """Return the seat counted from the first player, for a seat counted from me."""
     return (seat - view.dealer - 1) % view.rules.players
 
 
-def public_at_deal(view: PlayerView) -> Public:
-    """Return the open cards when the cards now in hand were dealt, following the history from the first table.
+def open_at_deal(view: PlayerView) -> OpenAtDeal:
+    """Return the open cards at the last deal, found by replaying the history from the first table.
 
-    Where the history does not begin there, nothing is read from it: the result is what is open now.
+    If the history does not go back to the first table, return the cards that are open now.
     """
     rules = view.rules
     if view.moves_before:
         me = seat_in_order(view, 0)
         piles = tuple(view.piles[(side - me) % rules.sides] for side in range(rules.sides))
         taker = -1 if view.last_taker is None else seat_in_order(view, view.last_taker) % rules.sides
-        return Public(len(view.history), view.table, piles, taker)
+        return OpenAtDeal(len(view.history), view.table, piles, taker)
     start = last_deal(rules, len(view.history))
     table = view.first_table
     taken = [0] * rules.sides
     last = -1
     if dealer_scope(rules, table):
         last = (rules.players - 1) % rules.sides
-        taken[last], table = table, 0
+        taken[last] = table
+        table = 0
     for seat, move in view.history[:start]:
         side = seat_in_order(view, seat) % rules.sides
         if move.is_lay:
@@ -83,12 +87,15 @@ def public_at_deal(view: PlayerView) -> Public:
         if not move.is_for_itself:
             table &= ~move.taken
             last = side
-    return Public(start, table, tuple(taken), last)
+    return OpenAtDeal(start, table, tuple(taken), last)
 
 
 @dataclass(frozen=True, slots=True)
 class Draws:
-    """Imagined hands: for every seat in order of play its cards now (cards, draws), and the stock (cards, draws)."""
+    """Many possible deals of the hidden cards: the hand of each seat from the first player, and the stock.
+
+    Each is an array (cards, draws) of cards as numbered in cardsets.py.
+    """
 
     hands: tuple[Ints, ...]
     stock: Ints
@@ -98,17 +105,13 @@ class Draws:
         """Number of draws."""
         return int(self.stock.shape[1])
 
-    def taken(self, which: Ints) -> "Draws":
-        """These draws, in this order."""
+    def taken(self, which: Ints | slice) -> "Draws":
+        """Return these draws, in this order."""
         return Draws(tuple(hand[:, which] for hand in self.hands), self.stock[:, which])
-
-    def within(self, portion: slice) -> "Draws":
-        """The draws of this portion."""
-        return Draws(tuple(hand[:, portion] for hand in self.hands), self.stock[:, portion])
 
 
 def hands_in(view: PlayerView, draws: Draws) -> list[Hands]:
-    """The hands of each draw by relative seat."""
+    """Return the hands of each draw, by seat counted from me."""
     cards = [np.left_shift(1, draws.hands[seat_in_order(view, seat)]) for seat in range(view.rules.players)]
     held = np.stack([np.bitwise_or.reduce(each) for each in cards], axis=1).tolist()
     # Speed: a few hundred different hands make up thousands of draws.
@@ -117,7 +120,7 @@ def hands_in(view: PlayerView, draws: Draws) -> list[Hands]:
 
 
 def draw(view: PlayerView, number: int, random: np.random.Generator) -> Draws:
-    """Draw ``number`` sets of hands from the unseen cards, all equally likely."""
+    """Return ``number`` random deals of the unseen cards, all equally likely."""
     unseen = np.array(places_of(cards_of(view.unseen)), np.int64)
     shuffled = (
         unseen[np.argsort(random.random((len(unseen), number), np.float32), axis=0)]
@@ -137,7 +140,7 @@ def draw(view: PlayerView, number: int, random: np.random.Generator) -> Draws:
 
 
 def smazzate_now(view: PlayerView, draws: Draws) -> Smazzate:
-    """The smazzate of these draws at my turn, scope counted from here on."""
+    """Return the current position, my turn, once for each draw; scope are counted from here on."""
     rules = view.rules
     number = draws.number
     turned = -seat_in_order(view, 0)
@@ -169,9 +172,12 @@ def likely_draws(
     trust: float = 1.0,
     budget: Budget = UNHURRIED,
 ) -> Draws:
-    """Return ``number`` draws by how likely they are; likely ones recur. ``trust`` and ``budget`` as in weights_of."""
+    """Return ``number`` random draws, chosen in proportion to their likelihood, so that likely ones recur.
+
+    ``trust`` and ``budget`` are as in `weights_of`.
+    """
     draws = draw(view, number, random)
-    if not trust or not any(mover for mover, _ in view.history[public_at_deal(view).start :]):
+    if not trust or not any(mover for mover, _ in view.history[open_at_deal(view).start :]):
         return draws
     return draws.taken(chosen_by(weights_of(view, draws, policy, trust, budget), number, random))
 
@@ -179,14 +185,14 @@ def likely_draws(
 def weights_of(
     view: PlayerView, draws: Draws, policy: Policy, trust: float = 1.0, budget: Budget = UNHURRIED
 ) -> Floats:
-    """Return the likelihood of each draw by what its hands have played since the deal; they sum to 1.
+    """Return the weight of each draw, given the moves made since the last deal; the weights sum to 1.
 
-    ``trust``: how much is read from play, from 0 (nothing: all alike) to 1. Where there is no time for all draws, only
-    the first ones are weighed and the rest are worth nothing; where there is time for none, all are alike.
+    ``trust`` says how far the moves count, from 0 (all draws weigh the same) to 1. If time runs out, the draws that
+    were not weighed get 0; if none was weighed, all draws weigh the same.
     """
     parts = list[Floats]()
     for portion in budget.portions(draws.number, MOST_TIME):
-        found = logarithms_of(view, draws.within(portion), policy, budget)
+        found = logarithms_of(view, draws.taken(portion), policy, budget)
         if found is None:
             break
         parts.append(found.sum(axis=0))
@@ -201,9 +207,9 @@ def weights_of(
 def logarithms_of(
     view: PlayerView, draws: Draws, policy: Policy, budget: Budget, *, of_me: bool = False
 ) -> Floats | None:
-    """The logarithm of how likely each seat plays as it did with its cards (seats from the first player, draws).
+    """Return the log-likelihood of each seat's moves, given its hand: an array (seats from the first player, draws).
 
-    None where the time is over before that. Mine is asked only with ``of_me``.
+    The row of my own moves is 0 unless ``of_me``. Return None if time runs out.
     """
     read: dict[int, Floats] = {}
     for one in evidence_of_moves(view, draws, policy, of_me=of_me):
@@ -212,14 +218,16 @@ def logarithms_of(
         read[one.seat] = read[one.seat] * one.chances if one.seat in read else one.chances
     found: Floats = np.zeros((view.rules.players, draws.number), np.float32)
     for seat, by_model in read.items():
-        found[seat] = _whoever(by_model)
+        found[seat] = log_likelihood(by_model)
     return found
 
 
 class MoveEvidence(NamedTuple):
-    """Evidence of one move about a hand: how much likelier than by chance it was (models, draws).
+    """Evidence of one move about the mover's hand.
 
-    ``place`` is the move's index in the history, ``seat`` the seat whose hand it is, from the first player.
+    ``place`` is the move's index in the history, ``seat`` the mover from the first player. ``chances`` (models,
+    draws) is the probability of the card that was played, multiplied by the number of cards in the hand: 1 is as
+    likely as a random card.
     """
 
     place: int
@@ -228,8 +236,8 @@ class MoveEvidence(NamedTuple):
 
 
 def evidence_of_moves(view: PlayerView, draws: Draws, policy: Policy, *, of_me: bool = False) -> Iterator[MoveEvidence]:
-    """Yield the evidence of each move since the deal where there was a choice of cards; mine only with ``of_me``."""
-    start = public_at_deal(view).start
+    """Yield the evidence of each move since the last deal made with two cards or more; of mine only with ``of_me``."""
+    start = open_at_deal(view).start
     smazzate = _smazzate_at_deal(view, draws)
     models = {seat: models_for(view.rules, name) for seat, name in enumerate(view.seated or ("",) * view.rules.players)}
     for place, (mover, move) in enumerate(view.history[start:], start):
@@ -242,10 +250,10 @@ def evidence_of_moves(view: PlayerView, draws: Draws, policy: Policy, *, of_me: 
 
 
 def _smazzate_at_deal(view: PlayerView, draws: Draws) -> Smazzate:
-    """The smazzate of these draws as they stood when the cards now in hand were dealt, scope counted from there on."""
+    """Return the position right after the last deal, once for each draw; scope are counted from there on."""
     rules = view.rules
     number = draws.number
-    public = public_at_deal(view)
+    public = open_at_deal(view)
     since = view.history[public.start :]
     hands = list(draws.hands)
     for seat in range(rules.players):
@@ -265,19 +273,19 @@ def _smazzate_at_deal(view: PlayerView, draws: Draws) -> Smazzate:
     )
 
 
-def _whoever(read: Floats) -> Floats:
-    """The logarithm of how much likelier than by chance all that a seat played is, by column.
+def log_likelihood(by_model: Floats) -> Floats:
+    """Return the log of how much likelier than random play all moves of a seat are, for each draw.
 
-    ``read`` by model (models, columns). Over the whole of what a seat played its own moves tell the models apart; where
-    there is one, it is known who sits there.
+    ``by_model`` (models, draws) has the product of the moves' chances under each model. Several models count equally,
+    and UNREAD is the chance that none of them fits; a single model is that of a known player.
     """
-    unread = np.float32(UNREAD if len(read) > 1 else 0)
-    found: Floats = np.log(np.maximum(read.mean(axis=0) * (1 - unread) + unread, LEAST_WEIGHT))
+    unread = np.float32(UNREAD if len(by_model) > 1 else 0)
+    found: Floats = np.log(np.maximum(by_model.mean(axis=0) * (1 - unread) + unread, LEAST_WEIGHT))
     return found
 
 
 def weights_from(logarithms: Floats) -> Floats:
-    """Weights that sum to 1, flattened as far as needed for enough draws to count."""
+    """Return weights that sum to 1 from log-likelihoods, flattened until the effective sample is large enough."""
     logarithms = logarithms - np.max(logarithms)
     power = 1.0
     while True:
@@ -290,7 +298,7 @@ def weights_from(logarithms: Floats) -> Floats:
 
 
 def chosen_by(weights: Floats, number: int, random: np.random.Generator) -> Ints:
-    """Choose ``number`` draws in proportion to their weights, spread evenly, in random order."""
+    """Return the indices of ``number`` draws in random order, each draw as often as its weight says (systematic)."""
     marks = (np.arange(number) + random.random()) / number
     found = np.minimum(np.searchsorted(np.cumsum(weights), marks), len(weights) - 1)
     return random.permutation(found)

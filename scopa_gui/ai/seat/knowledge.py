@@ -1,4 +1,4 @@
-"""Facts that follow from a view: what is unseen, what a seat cannot hold, unpaired ranks, what a move leaves."""
+"""Facts that follow from a view: unseen cards, cards a seat cannot hold, unpaired ranks, the outcome of a move."""
 
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
@@ -16,7 +16,10 @@ from scopa_gui.engine.view import PlayerView
 
 @dataclass(frozen=True, slots=True)
 class MoveOutcome:
-    """Result of one of my moves. ``gained`` cards go into my pile; ``piles`` by side afterwards, mine first."""
+    """Situation after one of my moves.
+
+    ``gained``: the cards that went into my pile, the played one included; ``piles``: by side, mine first.
+    """
 
     table: CardSet
     hand: CardSet
@@ -28,7 +31,10 @@ class MoveOutcome:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """The best that a card could take: ``worth`` of the cards taken, with neither its own nor that of a scopa."""
+    """Best capture with a card: the table cards ``taken`` and their ``worth`` in points.
+
+    The worth includes neither the played card nor a scopa; ``sweeps`` says whether the capture is a scopa.
+    """
 
     taken: CardSet
     worth: float
@@ -37,10 +43,11 @@ class Reply:
 
 @dataclass(frozen=True, slots=True)
 class Threats:
-    """Captures that a seat may make from a table.
+    """Captures that a seat may make from a table at its next turn.
 
-    ``replies``: by rank the reply and the cards of that rank it may hold; ``take``: what it is expected to take by its
-    best capture, ``take_with_scopa`` with a point for a scopa; ``drawn``: the number of cards it holds out of ``pool``.
+    ``replies``: for each rank the best capture and the cards of that rank that the seat may hold; ``take``: expected
+    points of its best capture without a scopa; ``take_with_scopa``: the same with a point for a scopa; ``drawn``:
+    number of cards it will hold, out of the ``pool`` cards that it may hold.
     """
 
     replies: tuple[tuple[Reply, tuple[Card, ...]], ...]
@@ -52,11 +59,11 @@ class Threats:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """Facts that a view gives to a player who remembers it.
+    """Facts that a player knows from a view, as far as it remembers the captures.
 
-    ``unseen``: cards not seen or forgotten; ``captured``: cards remembered in the piles; ``excluded`` by relative seat:
-    cards it is assumed not to hold, for it could have made a scopa with one and did not; ``is_whole``: nothing has been
-    forgotten.
+    ``unseen``: cards not seen, or forgotten; ``captured``: remembered cards of all piles; ``excluded``: by seat from
+    mine, cards it is assumed not to hold because it could have made a scopa with them; ``worth_of``: points of each
+    card, by card number; ``is_complete``: nothing has been forgotten.
     """
 
     view: PlayerView
@@ -64,7 +71,7 @@ class Facts:
     captured: CardSet
     excluded: tuple[CardSet, ...]
     worth_of: tuple[float, ...]
-    is_whole: bool = True
+    is_complete: bool = True
     _outcomes: dict[Move, MoveOutcome] = field(default_factory=dict, repr=False, compare=False)
     threats: dict[tuple[int, CardSet], Threats] = field(default_factory=dict, repr=False, compare=False)
 
@@ -75,36 +82,36 @@ class Facts:
 
     @property
     def plays_left(self) -> int:
-        """The moves still to be made in this smazzata, mine included."""
+        """Number of moves still to be made in this smazzata, mine included."""
         return self.view.plays_left
 
     @property
     def is_dealers_side(self) -> bool:
-        """True when the dealer, who plays the last card, is of my side."""
+        """True if the dealer, who plays the last card, is on my side."""
         return self.view.side_of(self.view.dealer) == 0
 
     @property
     def partners(self) -> tuple[int, ...]:
-        """The relative seats of my side besides mine."""
+        """Seats of my partners, counted from mine."""
         sides = self.rules.sides
         return tuple(range(sides, self.rules.players, sides))
 
     def cards_in(self, seat: int) -> int:
-        """Return the number of cards a seat will hold when its next turn comes, including a new deal."""
+        """Return the number of cards that a seat will hold at its next turn, after a new deal if its hand is empty."""
         count = self.view.counts[seat]
         if count or not self.view.stock:
             return count
         return hand_size(self.rules, self.view.stock)
 
     def pool(self, seat: int) -> CardSet:
-        """The cards that a seat may hold at its next turn."""
+        """Return the cards that a seat may hold at its next turn."""
         if not self.view.counts[seat]:
             return self.unseen
         pool = self.unseen & ~self.excluded[seat]
         return pool if pool.bit_count() >= self.view.counts[seat] else self.unseen
 
     def chance_holds(self, seat: int, cards: CardSet) -> float:
-        """The chance that a seat holds at least one of these cards at its next turn, all hands from its pool alike."""
+        """Return the chance that a seat holds one of these cards at its next turn, all hands being equally likely."""
         pool = self.pool(seat)
         drawn = self.cards_in(seat)
         wanted = (pool & cards).bit_count()
@@ -113,22 +120,22 @@ class Facts:
         return hypergeometric.any_of(pool.bit_count(), wanted, min(drawn, pool.bit_count()))
 
     def unseen_of(self, rank: int) -> int:
-        """Count the unseen cards of a rank."""
+        """Return the number of unseen cards of a rank."""
         return (self.unseen & RANK_SETS[rank]).bit_count()
 
     def is_unpaired(self, rank: int) -> bool:
-        """True when an odd number of a rank has been captured: the rule of 48."""
+        """Return whether an odd number of cards of a rank has been captured."""
         return bool((self.captured & RANK_SETS[rank]).bit_count() & 1)
 
     def outcome(self, move: Move) -> MoveOutcome:
-        """Return the outcome of a move of mine."""
+        """Return the situation after a move of mine, worked out once for each move."""
         found = self._outcomes.get(move)
         if found is None:
             found = self._outcomes[move] = _outcome(self, move)
         return found
 
     def worth(self, cards: CardSet) -> float:
-        """About the points it makes whether my side or the others get these cards, halved: the sum over the cards."""
+        """Return the sum of the worths of these cards, in points."""
         return sum(self.worth_of[card] for card in cards_of(cards))
 
 
@@ -147,7 +154,7 @@ def _outcome(facts: Facts, move: Move) -> MoveOutcome:
 
 
 def facts_of(view: PlayerView, memory: int | None = None) -> Facts:
-    """The facts of a view for one who remembers the captures of the last ``memory`` moves only, or all (None)."""
+    """Return the facts for a player who remembers the captures of the last ``memory`` moves; None: of all moves."""
     captured = remembered(view, memory)
     unseen = DECK & ~(view.hand | view.table | captured)
     return Facts(
@@ -156,7 +163,7 @@ def facts_of(view: PlayerView, memory: int | None = None) -> Facts:
 
 
 def remembered(view: PlayerView, memory: int | None) -> CardSet:
-    """The cards in the piles as far as one knows of them who remembers the captures of the last ``memory`` moves."""
+    """Return the cards captured in the last ``memory`` moves; None: in all moves."""
     captured = DECK & ~(view.hand | view.table | view.unseen)
     if memory is None:
         return captured
@@ -167,7 +174,10 @@ def remembered(view: PlayerView, memory: int | None) -> CardSet:
 
 
 def _worths(view: PlayerView) -> tuple[float, ...]:
-    """Half the difference that each open card makes to the prospects by falling to my side or to the next one."""
+    """Return the worth of each card in points, by card number: half the difference that its owner makes.
+
+    It compares the expected points with the card in my pile and in the next side's; captured cards are worth 0.
+    """
     rules = view.rules
     piles = view.piles
     taken = 0
@@ -188,7 +198,7 @@ def _worths(view: PlayerView) -> tuple[float, ...]:
 @cache
 @lru_cache(maxsize=15_000)
 def sweeping_cards(rules: Rules, table: CardSet, *, is_last_card: bool = False) -> CardSet:
-    """The cards, table cards apart, with which somebody may clear this table and score for it."""
+    """Return the cards, none of them on the table, that can clear this table for a scopa."""
     if not table or (rules.law.takes_own_value_only and sum_of(table) > 10):
         return 0
     found = 0
@@ -204,7 +214,7 @@ def sweeping_cards(rules: Rules, table: CardSet, *, is_last_card: bool = False) 
 
 
 def _excluded(view: PlayerView, memory: int | None) -> tuple[CardSet, ...]:
-    """Return, by seat, the cards with which it would have made a scopa since its last deal, had it held them."""
+    """Return, by seat, the cards with which it could have made a scopa since the last deal and did not."""
     rules = view.rules
     history = view.history
     before = view.moves_before

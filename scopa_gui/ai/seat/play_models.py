@@ -1,9 +1,9 @@
-"""Models of play: how likely each level is to play each card of a hand, in a handful of numbers a level.
+"""Models of play: the chance that a player of each level plays each card of its hand.
 
-A level weighs the traits of the policy by groups, each by a factor of its own, and chooses the likelier the better;
-with a chance of ``slip`` it does not weigh at all: then it sees a treasure with a chance of ``eye`` (a scopa, else the
-settebello), and otherwise plays any card. data/playing.json holds the numbers by the law of captures and the deal;
-``python -m tests.measure.strength.play_fit`` fits them by likelihood on smazzate of mixed tables.
+A model multiplies the policy's weights by one factor for each group of traits, and chooses a card with a probability
+that grows with its score (softmax). With a chance of ``slip`` it does not compare: it then plays a treasure (a scopa,
+else the settebello) with a chance of ``eye``, and otherwise a random card. data/playing.json has the numbers of each
+level, by rules; ``python -m tests.measure.strength.play_fit`` fits them by likelihood to smazzate of mixed tables.
 """
 
 from collections.abc import Mapping, Sequence
@@ -33,16 +33,16 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     "pairing": ("lays_twin", "control", "sole_control", "unpaired", "sevens_unpaired"),
     "ending": ("leftovers", "last_taker"),
 }
-"""The traits that a level weighs alike, against how the policy weighs them."""
+"""Traits of the policy that share a factor, by the name of the group."""
 _AT_ONCE = 240_000
-"""Multiplications that are never shared out to threads, which would wait for each other."""
+"""Largest number of multiplications in one matrix product; larger products start threads that wait for each other."""
 ANYBODY = ("carmela", "gennaro", "rosa", "don_ciro", "maestro")
-"""The levels that stand for whoever it may be: of the others one reads nothing, one plays like the last of these."""
+"""Levels whose mixture stands for an unknown player; Pierino plays at random, and Professoressa like Maestro."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PlayModels:
-    """Several models: ``factors`` of the groups (models, groups), ``slip`` and ``eye`` (models, 1)."""
+    """Numbers of several models: ``factors`` (models, groups), ``slip`` and ``eye`` (models, 1)."""
 
     factors: Floats
     slip: Floats
@@ -50,25 +50,25 @@ class PlayModels:
 
     @classmethod
     def of(cls, numbers: Sequence[Mapping[str, float]]) -> "PlayModels":
-        """From their numbers by name."""
+        """Return the models with these numbers, each by the name of a group, "slip" or "eye"."""
         columns = [np.array([[one[name]] for one in numbers], np.float32) for name in (*GROUPS, "slip", "eye")]
         return cls(np.concatenate(columns[:-2], axis=1), *columns[-2:])
 
     def weights(self, policy: Policy, cards: int, *, is_dealers_side: bool) -> Floats:
-        """Return the models' weights of the traits (models, traits) for a hand of this many cards on this side."""
+        """Return each model's weights of the traits (models, traits) for a hand of ``cards`` cards."""
         found: Floats = (self.factors @ _members()) * policy.of(cards, is_dealers_side=is_dealers_side)
         return found
 
 
 @cache
 def _members() -> Floats:
-    """1 where a trait is of a group (groups, traits)."""
+    """Return an array (groups, traits): 1 if the trait belongs to the group, else 0."""
     return np.array([[trait in group for trait in TRAITS] for group in GROUPS.values()], np.float32)
 
 
 @cache
 def fitted() -> Mapping[str, Mapping[str, Mapping[str, float]]]:
-    """The numbers of every level, by the games that they are of."""
+    """Return the numbers of every level from the file: by family of rules, then level, then name."""
     return figures_in(
         "playing.json",
         lambda plain: {
@@ -79,7 +79,7 @@ def fitted() -> Mapping[str, Mapping[str, Mapping[str, float]]]:
 
 
 def models_for(rules: Rules, name: str = "") -> PlayModels:
-    """Return how the level of this name plays under these rules; for any other name how each of ANYBODY does."""
+    """Return the model of this level under these rules; for an unknown name the models of ANYBODY."""
     return _models_of(nearest_play(rules, fitted()), name)
 
 
@@ -90,10 +90,7 @@ def _models_of(family: str, name: str) -> PlayModels:
 
 
 def chances(models: PlayModels, policy: Policy, smazzate: Smazzate, card: int | Ints) -> Floats:
-    """Return the chance that the seat to play plays this card, by model and column.
-
-    The card may be one for each column.
-    """
+    """Return the chance (models, columns) that the seat whose turn it is plays this card, or its column's card."""
     hand = smazzate.hands[smazzate.turn]
     cards, columns = hand.shape
     traits = traits_of(smazzate.rules, smazzate.seen(), smazzate.plays())
@@ -109,7 +106,7 @@ def chances(models: PlayModels, policy: Policy, smazzate: Smazzate, card: int | 
 
 
 def _product(weights: Floats, traits: Floats) -> Floats:
-    """The scores (models, plays) from the traits (traits, plays)."""
+    """Return the scores (models, plays) from the traits (traits, plays)."""
     found: Floats = np.empty((len(weights), traits.shape[1]), np.float32)
     step = max(1, _AT_ONCE // weights.size)
     for start in range(0, traits.shape[1], step):
@@ -118,7 +115,7 @@ def _product(weights: Floats, traits: Floats) -> Floats:
 
 
 def _treasure(traits: Floats, place: tuple[Ints, Ints]) -> Floats:
-    """Return the chance, by column, that a player who looks only for treasures plays the card at this place."""
+    """Return the chance, by column, that a player who looks only for treasures plays the card at ``place``."""
     cards = traits.shape[2]
     found: Floats = np.full(traits.shape[3], 1 / cards, np.float32)
     for name in ("settebello", "scopa"):

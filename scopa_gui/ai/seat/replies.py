@@ -1,4 +1,4 @@
-"""Replies of the next seats to a table: each card's best capture, what an unseen hand is expected to take."""
+"""Captures that the next seats may make from a table, and the points that they are expected to take."""
 
 from scopa_gui.ai.seat.hypergeometric import expected_best, none_of
 from scopa_gui.ai.seat.knowledge import Facts, Reply, Threats
@@ -6,11 +6,11 @@ from scopa_gui.engine.cards import RANK_SETS, RANKS, Card, CardSet, cards_of
 from scopa_gui.engine.legality import is_scopa
 
 HARDLY_EVER = 0.01
-"""Chance that a capture by the next seat must exceed for what comes after it to be looked at."""
+"""Captures by the next seat with at most this chance are not followed further."""
 
 
 def best_reply(facts: Facts, card: Card, table: CardSet, *, is_last_card: bool = False) -> Reply | None:
-    """The best capture of a card on a table, a scopa counted as a point, or None when it takes nothing."""
+    """Return the card's most valuable capture from the table, a scopa counted as a point; None if it takes nothing."""
     best: Reply | None = None
     best_value = 0.0
     for move in facts.rules.law.moves_of(card, table):
@@ -29,7 +29,7 @@ def best_reply(facts: Facts, card: Card, table: CardSet, *, is_last_card: bool =
 
 
 def threats(facts: Facts, seat: int, table: CardSet) -> Threats:
-    """Return what a relative seat may do with this table at its next turn; worked out once for each table."""
+    """Return the captures that a seat, counted from mine, may make from this table; worked out once for each table."""
     found = facts.threats.get((seat, table))
     if found is None:
         found = facts.threats[seat, table] = _threats(facts, seat, table)
@@ -64,7 +64,7 @@ def _threats(facts: Facts, seat: int, table: CardSet) -> Threats:
 
 
 def my_best_take(facts: Facts, hand: CardSet, table: CardSet) -> float:
-    """The most that a hand of mine could take from a table at my turn after next, with a point for a scopa."""
+    """Return the points of the best capture that a hand of mine could make from a table, with a point for a scopa."""
     best = 0.0
     for card in cards_of(hand) if table else ():
         reply = best_reply(facts, card, table)
@@ -74,10 +74,9 @@ def my_best_take(facts: Facts, hand: CardSet, table: CardSet) -> float:
 
 
 def take_after_next(facts: Facts, table: CardSet, hand: CardSet) -> float:
-    """Return what the second seat from here, of my side, is expected to take after the next one's best capture.
+    """Return the points that my side is expected to take from a table after the next seat's best capture.
 
-    ``hand``: what stays in my hand, for two players where that seat is mine. If the next seat can take nothing the
-    table stays.
+    That turn is my partner's, or mine with two players, when it is played from ``hand``. A scopa counts as a point.
     """
     threat = threats(facts, 1, table)
     ordered = sorted(

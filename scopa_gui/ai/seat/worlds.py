@@ -1,8 +1,7 @@
-"""Worlds: how the hidden cards may lie, given what one seat knows. Enumerated when few, sampled alike when many.
+"""Worlds: deals of the hidden cards that are possible from what one seat knows; all of them, or random ones.
 
-A seat that could have made a scopa since its last deal and did not is taken not to hold the cards for it
-(knowledge.py), as long as the cards can lie so at all. The order of the stock is never known; of it a world is one
-sample.
+A seat that could have made a scopa since its last deal and did not is assumed not to hold the cards for it
+(knowledge.py), unless no deal fits this assumption. The order of the stock in a world is always random.
 """
 
 from bisect import bisect
@@ -19,36 +18,37 @@ from scopa_gui.engine.position import Position, unchecked_position
 from scopa_gui.engine.view import PlayerView, view_of
 
 MOST_CONSTRAINED = 3
-"""Largest number of seats whose exclusions are honoured, the strictest first; only with six seats are there more."""
+"""Largest number of seats whose excluded cards are respected, those with the most first; only six players have more."""
 SeatCounts = tuple[int, ...]
+"""Number of cards for each bound seat, that is, each seat with excluded cards."""
 
 
 class Deal(NamedTuple):
-    """The hidden cards of one world: the hands by relative seat, mine first, and the stock from the top."""
+    """Hidden cards of one world: the hands by seat, mine first, and the stock from the top."""
 
     hands: tuple[CardSet, ...]
     stock: tuple[Card, ...]
 
 
 class Worlds:
-    """All ways in which the unseen cards of one view may lie; made once for a view, then asked often.
+    """All possible deals of the unseen cards of one view.
 
-    ``excluded`` by relative seat: cards taken not to be there; by default those of knowledge.py. ``count``: in how many
-    ways the hands can lie, the order of the stock apart.
+    ``excluded``: by seat, mine first, cards it is assumed not to hold; those of knowledge.py by default. ``count``:
+    number of possible deals, not counting the order of the stock.
     """
 
     def __init__(self, view: PlayerView, excluded: Sequence[CardSet] | None = None) -> None:
         self.view = view
-        self._lay_out(facts_of(view).excluded if excluded is None else excluded)
+        self._group(facts_of(view).excluded if excluded is None else excluded)
         if not self._ways(0, self._wanted):
-            # They cannot lie so: somebody overlooked a scopa.
-            self._lay_out((0,) * view.rules.players)
+            # No deal fits: somebody overlooked a scopa.
+            self._group((0,) * view.rules.players)
         free = sum(drawn for _, drawn in self._others)
         rest = free + view.stock
         self.count = self._ways(0, self._wanted) * _shares(rest, [drawn for _, drawn in self._others])
 
-    def _lay_out(self, excluded: Sequence[CardSet]) -> None:
-        """Group the unseen cards by who may hold them; seats without exclusions and the stock are one, the rest."""
+    def _group(self, excluded: Sequence[CardSet]) -> None:
+        """Group the unseen cards by the bound seats that may hold them; all other seats and the stock may hold any."""
         counts = self.view.counts
         unseen = self.view.unseen
         seats = [seat for seat in range(1, len(counts)) if counts[seat]]
@@ -63,12 +63,15 @@ class Worlds:
         for card in cards_of(unseen):
             allowed = tuple(not excluded[seat] >> card & 1 for seat in self._bound)
             groups.setdefault(allowed, []).append(1 << card)
-        # Those with the fewest places first: the last group then goes where there is room, in one way.
+        # Groups that few seats may hold come first, so that the last group fills the remaining places in one way.
         self._groups = sorted(groups.items(), key=lambda group: (sum(group[0]), group[1]))
         self._tables: dict[tuple[int, SeatCounts], tuple[list[SeatCounts], list[int]]] = {}
 
     def _table(self, index: int, wanted: SeatCounts) -> tuple[list[SeatCounts], list[int]]:
-        """Return how the cards of a group may be shared among the bound seats, with the cumulative number of ways."""
+        """Return the ways to share a group among the bound seats, and the cumulative number of deals with each way.
+
+        ``index`` is the group's, ``wanted`` the number of cards that each bound seat still needs.
+        """
         found = self._tables.get((index, wanted))
         if found is None:
             splits: list[SeatCounts] = []
@@ -97,7 +100,7 @@ class Worlds:
         return ways[-1] if ways else 0
 
     def hands(self, random: Callable[[], float]) -> tuple[list[CardSet], list[CardSet]]:
-        """One sample: the hands by relative seat, and the cards of the stock, as sets of one, in no order."""
+        """Return a random deal: the hands by seat, mine first, and the stock's cards as one-card sets, unordered."""
         hands = [self.view.hand, *(0,) * (len(self.view.counts) - 1)]
         pool: list[CardSet] = []
         wanted = self._wanted
@@ -116,13 +119,13 @@ class Worlds:
         return hands, pool[:left]
 
     def sample(self, rng: Random) -> Deal:
-        """One world, all alike, with the stock in an order."""
+        """Return a random world, all being equally likely."""
         hands, stock = self.hands(rng.random)
         rng.shuffle(stock)
         return Deal(tuple(hands), tuple(card.bit_length() - 1 for card in stock))
 
     def every(self, rng: Random) -> Iterator[Deal]:
-        """Every world once; the stock of each in some order."""
+        """Yield every world once, each with the stock in a random order."""
         for hands, rest in self._shared(0, self._wanted, (self.view.hand, *(0,) * (len(self.view.counts) - 1)), 0):
             for dealt, left in self._dealt(self._others, hands, rest):
                 stock = list(cards_of(left))
@@ -160,7 +163,7 @@ def _less(wanted: SeatCounts, split: SeatCounts) -> SeatCounts:
 
 
 def _shares(cards: int, shares: Sequence[int]) -> int:
-    """Count the ways to deal these shares from ``cards`` cards, ignoring the rest."""
+    """Return the number of ways to deal hands of these sizes from ``cards`` cards."""
     ways = 1
     for share in shares:
         ways *= comb(cards, share)
@@ -171,7 +174,10 @@ def _shares(cards: int, shares: Sequence[int]) -> int:
 def draw(
     pool: list[CardSet], left: int, drawn: int, hands: list[CardSet], seat: int, random: Callable[[], float]
 ) -> int:
-    """Draw cards into a hand from the first ``left`` of the pool, which only changes its order; how many are left."""
+    """Move ``drawn`` random cards from the first ``left`` of the pool to a seat's hand; return how many are left.
+
+    The pool is reordered: the cards that are left come first.
+    """
     for _ in range(drawn):
         place = int(random() * left)
         left -= 1
@@ -183,16 +189,16 @@ def draw(
 
 
 def seat_of(view: PlayerView) -> int:
-    """My seat counted from the first player, as a Position counts: the dealer is the last."""
+    """Return my seat counted from the first player, as in a Position, where the dealer is the last."""
     return view.rules.players - 1 - view.dealer
 
 
 def position_of(view: PlayerView, deal: Deal) -> Position:
-    """The whole truth of one world; RuntimeError if its seat would not see exactly the view."""
+    """Return the position of one world; raise RuntimeError if its view from my seat is not this view."""
     me = seat_of(view)
     players = view.rules.players
     sides = view.rules.sides
-    # Speed: without the checks of a Position made by hand a world costs a third: the view was checked when it was made.
+    # Speed: a third of the time without the checks of a Position; the view was checked when it was made.
     world = unchecked_position(
         view.rules,
         tuple(deal.hands[(seat - me) % players] for seat in range(players)),
@@ -211,7 +217,7 @@ def position_of(view: PlayerView, deal: Deal) -> Position:
 
 
 def seen_by(view: PlayerView, position: Position) -> PlayerView:
-    """Return what the seat of a view sees of a position of the same smazzata."""
+    """Return the view of a position from the same seat as ``view``, with the same totals and names."""
     me = seat_of(view)
     sides = view.rules.sides
     totals = tuple(view.totals[(side - me) % sides] for side in range(sides))

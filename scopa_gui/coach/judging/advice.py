@@ -1,6 +1,6 @@
-"""The adviser's choice for a hint, never without a reason: where no tactic tells it from the next move, the judge does.
+"""The adviser's choice of a move for a hint, always with a reason: from the tactics or, if none differs, the judge.
 
-Light to import: the judge, and numpy with it, is loaded in the process that thinks.
+Quick to import: the judge, which needs numpy, is loaded only in the process that thinks.
 """
 
 from collections.abc import Iterator
@@ -16,9 +16,9 @@ from scopa_gui.engine.scoring.categories import PART_ORDER
 from scopa_gui.engine.view import PlayerView
 
 PLAYOUTS = 1500
-"""For the two moves that are set against each other, and as many of the others as may be best."""
+"""Number of playouts for comparing the chosen move with the next best one."""
 LEAST_AHEAD = 0.05
-"""Points: by less no move is told to be ahead of another."""
+"""Points by which a move must be better than another to be called better."""
 
 
 class AdviceQuestion(NamedTuple):
@@ -29,13 +29,13 @@ class AdviceQuestion(NamedTuple):
     seed: str
 
     def answers(self, given: Any, had: int) -> Iterator[Choice]:
-        """The choice."""
+        """Yield the choice."""
         yield advised(*self)
 
 
 def advised(view: PlayerView, limit: Limit, seed: str) -> Choice:
-    """The adviser's choice, here and now, with a reason; of the last cards the judge's, so that both say the same."""
-    choice = _of_last_cards(view) or player_of(ADVISER).choose(view, limit, Random(seed))
+    """Return the adviser's choice with a reason; for the last cards the judge's choice, so that both always agree."""
+    choice = _choice_at_last_cards(view) or player_of(ADVISER).choose(view, limit, Random(seed))
     if choice.reasons or len(choice.candidates) < 2:
         return choice
     from scopa_gui.coach.judging.judge import appraisal_of, verdict_between
@@ -46,8 +46,8 @@ def advised(view: PlayerView, limit: Limit, seed: str) -> Choice:
     return replace(choice, reasons=(reason_ahead(verdict_between(view, choice.move, behind, found)),))
 
 
-def _of_last_cards(view: PlayerView) -> Choice | None:
-    """The move that the judge finds best of the last cards, all moves with their worth; `None` before."""
+def _choice_at_last_cards(view: PlayerView) -> Choice | None:
+    """Return the judge's choice if only the last cards are left and there is more than one move, else None."""
     from scopa_gui.ai.heuristic.explanation import reasons_for
     from scopa_gui.ai.search.search_player import safest_first
     from scopa_gui.coach.judging.judge import appraisal_of, are_last
@@ -62,7 +62,7 @@ def _of_last_cards(view: PlayerView) -> Choice | None:
 
 
 def reason_ahead(verdict: Verdict) -> Reason:
-    """In what the better move is most ahead of this one, or that this one may be as good."""
+    """Return the reason AHEAD with the part in which the better move gains most, or ALIKE if it is hardly better."""
     if verdict.lost < LEAST_AHEAD or verdict.lost <= SURE * verdict.se:
         return Reason(ReasonKey.ALIKE)
     part = max(verdict.split, key=lambda part: verdict.split[part])

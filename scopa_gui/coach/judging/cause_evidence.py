@@ -1,7 +1,8 @@
-"""Conditions for naming a cause: by its tactic the arguments of its sentence, or None where it is not true.
+"""Conditions under which a tactic may be named as the cause of a loss. Begin with GROUNDS, the table at the end.
 
-A cause is a sentence on two moves, the better one and the one that was made. As in ai/heuristic/evidence.py it rests on
-all cards that have not been seen; ``facts`` are those of a player who has forgotten nothing.
+The player reads a cause as a sentence about two moves, the better one (``best``) and the one that was made (``move``).
+Each check returns the arguments of that sentence, or None if the sentence would not be true. As in
+ai/heuristic/evidence.py, the checks use every card that has been seen: ``facts`` must be complete.
 """
 
 from collections.abc import Callable, Mapping
@@ -28,18 +29,19 @@ CauseCheck = Callable[[Facts, Move, Move], Args | None]
 
 
 CLEARLY = 1.15
-"""Factor by which one table must offer more than another to count as offering more."""
+"""Factor by which one capture must be worth more than another to count as clearly better."""
 SCOPA_PRIZE = 10
 COIN_PRIZE = 2
 SEVEN_PRIZE = 2.5
 SETTEBELLO_PRIZE = 9
-"""In plain cards; those of a card come on top of it."""
+"""Worth of these, measured in plain cards; the worths of one card add up."""
 
 
 def args_of(tactic: str, facts: Facts, best: Move, move: Move) -> Args | None:
-    """Return the arguments of a cause; None where it is not true.
+    """Return the arguments of a tactic's sentence as a cause, or None if it is not true.
 
-    They are percent, cards, count of those that sweep; cards missed or left; a rank.
+    ``percent`` is a chance of the next seat; ``cards`` the cards that were missed, left, or could make a scopa;
+    ``count`` a number of cards; ``rank`` a rank.
     """
     return GROUNDS[tactic](facts, best, move)
 
@@ -49,12 +51,8 @@ def _when(holds: bool, **args: int) -> Args | None:
 
 
 def _missed(facts: Facts, best: Move, move: Move) -> CardSet:
-    """The cards that the better move takes and this one does not."""
+    """Return the cards that the better move captures and the other does not."""
     return facts.outcome(best).gained & ~facts.outcome(move).gained
-
-
-def _scopa(facts: Facts, best: Move, move: Move) -> Args | None:
-    return _when(facts.outcome(best).is_scopa and not facts.outcome(move).is_scopa)
 
 
 def _settebello(facts: Facts, best: Move, move: Move) -> Args | None:
@@ -93,6 +91,7 @@ def _extras(facts: Facts, best: Move, move: Move) -> Args | None:
 
 
 def _gives_scopa(facts: Facts, _best: Move, move: Move) -> Args | None:
+    """Give the next seat's chance of a scopa in percent, the unseen cards that make it, and their number."""
     sweeping = (
         sweeping_cards(facts.rules, facts.outcome(move).table, is_last_card=facts.plays_left == 2) & facts.view.unseen
     )
@@ -101,6 +100,7 @@ def _gives_scopa(facts: Facts, _best: Move, move: Move) -> Args | None:
 
 
 def _gives_scopa_later(facts: Facts, best: Move, move: Move) -> Args | None:
+    """Check that only the other move leaves a table from which the seat before mine could make a scopa."""
     last = facts.rules.players - 1
     better, worse = (
         sweeping_cards(facts.rules, facts.outcome(one).table, is_last_card=facts.plays_left == last + 1)
@@ -123,7 +123,7 @@ def _gives_cards(facts: Facts, best: Move, move: Move) -> Args | None:
 
 
 def _feeds_partner(facts: Facts, best: Move, move: Move) -> Args | None:
-    """More on the table as it is left, besides what the tactic expects of the next seat."""
+    """Check that the better move leaves clearly more for the partner, if the next seat took nothing."""
     if not facts.partners:
         return None
     better, worse = (_to_take(facts, facts.partners[0], facts.outcome(one).table) for one in (best, move))
@@ -131,10 +131,7 @@ def _feeds_partner(facts: Facts, best: Move, move: Move) -> Args | None:
 
 
 def _to_take(facts: Facts, seat: int, table: CardSet) -> float:
-    """Return what a seat is expected to take from a table by its largest capture.
-
-    It is in cards, good ones counted repeatedly.
-    """
+    """Return the worth that a seat's best capture from a table is expected to have, measured in plain cards."""
     hidden = facts.view.unseen
     prizes = [
         max((_prize(taken) for taken in facts.rules.law.captures(card, table) if taken & table), default=0.0)
@@ -145,6 +142,7 @@ def _to_take(facts: Facts, seat: int, table: CardSet) -> float:
 
 
 def _prize(cards: CardSet) -> float:
+    """Return the worth of captured cards, measured in plain cards."""
     coins, sevens, sixes = ((cards & among).bit_count() for among in (SUIT_SETS[0], RANK_SETS[7], RANK_SETS[6]))
     prizes = COIN_PRIZE * coins + SEVEN_PRIZE * sevens + SETTEBELLO_PRIZE * (cards >> SETTEBELLO & 1)
     return cards.bit_count() + sixes + prizes
@@ -161,7 +159,7 @@ def _keeps_own_take(facts: Facts, best: Move, move: Move) -> Args | None:
 
 
 def _own_prize(facts: Facts, after: MoveOutcome) -> float:
-    """The largest capture of the cards that I keep, a scopa as much as a point."""
+    """Return the worth of my hand's best capture after a move, in plain cards, with SCOPA_PRIZE for a scopa."""
     found = 0.0
     sweeping = sweeping_cards(facts.rules, after.table)
     for card in cards_of(after.hand):
@@ -172,21 +170,19 @@ def _own_prize(facts: Facts, after: MoveOutcome) -> float:
     return found
 
 
-def _card_spent(facts: Facts, best: Move, move: Move) -> Args | None:
-    return _when(move.is_lay and best.is_lay and evidence.is_dearer(facts, move.card, best.card))
-
-
 def _lays_in_reach(facts: Facts, _best: Move, move: Move) -> Args | None:
-    in_reach = takers.within_others(facts, facts.outcome(move).table) & bit(move.card)
+    """Check that the move lays a card that an unseen card can take."""
+    in_reach = takers.takeable_by_others(facts, facts.outcome(move).table) & bit(move.card)
     return _when(move.is_lay and bool(in_reach), rank=rank_of(move.card))
 
 
 def _leftovers(facts: Facts, best: Move, move: Move) -> Args | None:
-    becomes_last = takers.captures(best) and not takers.captures(move)
+    becomes_last = takers.takes_from_table(best) and not takers.takes_from_table(move)
     return _when(takers.leftovers_count(facts) and becomes_last, cards=facts.outcome(move).table)
 
 
 def _spends_ace(facts: Facts, best: Move, move: Move) -> Args | None:
+    """Check that the move plays an ace that takes everything and the better move keeps it."""
     staying_ace = facts.outcome(best).hand & bit(move.card) & RANK_SETS[1]
     return _when(bool(staying_ace) and facts.rules.law.ace_is_special)
 
@@ -221,14 +217,10 @@ def _held_twice(facts: Facts, best: Move, move: Move) -> Args | None:
     return _when(better and not worse, rank=rank_of(best.card))
 
 
-def _echo(facts: Facts, best: Move, _move: Move) -> Args | None:
-    return evidence.evidence_of(ReasonKey.ECHO_PARTNER, facts, best)
-
-
 def _double(facts: Facts, _best: Move, move: Move) -> Args | None:
-    """Return the rank of the laid card where the partner can still hold its twin, having cards left; else None.
+    """Give the rank of the card that was taken from the partner, if the partner may still hold another of that rank.
 
-    The tactic has checked that the rank was the partner's.
+    The tactic has checked that a partner laid it.
     """
     return _when(
         any(facts.cards_in(seat) for seat in facts.partners) and facts.unseen_of(rank_of(move.card)) > 0,
@@ -261,16 +253,8 @@ def _seven_sum(facts: Facts, best: Move, move: Move) -> Args | None:
     return _when(bool(worse) and not better)
 
 
-def _whirlwind(facts: Facts, best: Move, move: Move) -> Args | None:
-    return _when(takers.starves_next(facts, best) and not takers.starves_next(facts, move))
-
-
-def _last_card(facts: Facts, best: Move, _move: Move) -> Args | None:
-    return evidence.evidence_of(ReasonKey.LAST_CARD, facts, best)
-
-
 GROUNDS: Mapping[str, CauseCheck] = {
-    "makes_scopa": _scopa,
+    "makes_scopa": lambda facts, best, move: _when(facts.outcome(best).is_scopa and not facts.outcome(move).is_scopa),
     "takes_settebello": _settebello,
     "takes_sevens": partial(_for_primiera, 7),
     "takes_sixes": partial(_for_primiera, 6),
@@ -285,7 +269,9 @@ GROUNDS: Mapping[str, CauseCheck] = {
     "feeds_partner": _feeds_partner,
     "starves": _starves,
     "keeps_own_take": _keeps_own_take,
-    "card_spent": _card_spent,
+    "card_spent": lambda facts, best, move: _when(
+        move.is_lay and best.is_lay and evidence.is_dearer(facts, move.card, best.card)
+    ),
     "lays_coin": _lays_in_reach,
     "lays_seven": _lays_in_reach,
     "wins_leftovers": _leftovers,
@@ -296,14 +282,16 @@ GROUNDS: Mapping[str, CauseCheck] = {
     "gives_up_anchor": _gives_up_anchor,
     "lays_dead_rank": _dead_rank,
     "lays_held_twice": _held_twice,
-    "echoes_partner": _echo,
+    "echoes_partner": lambda facts, best, _move: evidence.evidence_of(ReasonKey.ECHO_PARTNER, facts, best),
     "takes_partners_double": _double,
     "breaks_pairs": _pairs,
     "keeps_pairs": _pairs,
     "sevens_paired": _sevens,
     "sevens_unpaired": _sevens,
     "offers_seven_sum": _seven_sum,
-    "whirlwind": _whirlwind,
-    "keeps_last_card": _last_card,
+    "whirlwind": lambda facts, best, move: _when(
+        takers.starves_next(facts, best) and not takers.starves_next(facts, move)
+    ),
+    "keeps_last_card": lambda facts, best, _move: evidence.evidence_of(ReasonKey.LAST_CARD, facts, best),
 }
-"""Check of each tactic as a cause; a test makes sure that every tactic has one."""
+"""Check of each tactic as a cause; every tactic has one."""

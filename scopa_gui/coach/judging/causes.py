@@ -1,9 +1,9 @@
-"""Causes of what a move costs: the tactic it goes against, found where the split of the loss is largest.
+"""Cause of a loss: the tactic of the heuristic player that best explains why one move is worse than another.
 
-The split says what is lost (the settebello, scope against, ...); the tactics of the heuristic player say what the
-better move does and this one does not. The cause is the tactic that speaks most for the better move among those that
-can cost just that; where what can be seen at once explains too little, one of the finer ones. What it says is about the
-longest part. Where none does clearly, and at the last cards: lost_cards.py.
+The judge splits a loss into parts: so many points of the settebello, of scope against, and so on. `cause_of` looks at
+the largest parts. Of the tactics that can cost such a part, it chooses the one that favours the better move most. If
+the obvious tactics explain too little of the loss, it chooses a subtle one. If no tactic is clear enough, and for the
+last cards, lost_cards.py finds the cause.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -38,7 +38,7 @@ CONTROL = frozenset(
         "becomes_last_taker",
     }
 )
-"""Tactics that decide who takes later on: they may cost anything."""
+"""Tactics that decide who captures later; they can cost any part."""
 SUBTLE = frozenset(
     {
         "anchor",
@@ -54,9 +54,9 @@ SUBTLE = frozenset(
         "spends_ace",
     }
 )
-"""Finer tactics of small weight and late effect: what is lost mounts up far beyond what they seem to speak for."""
+"""Tactics of small weight and late effect: the loss may be far greater than their weight."""
 LAYING = frozenset({"lays_dead_rank", "lays_held_twice", "echoes_partner"})
-"""Those that tell two cards apart that are laid."""
+"""Subtle tactics that can be a cause only if the move lays a card."""
 _CARDS = frozenset({"gives_cards", "wins_leftovers", "spends_ace", "feeds_ace"})
 COSTS: Mapping[str, frozenset[str]] = {
     SCOPE_FOR: frozenset({"makes_scopa"}),
@@ -80,29 +80,29 @@ COSTS: Mapping[str, frozenset[str]] = {
     Category.CARTE.value: frozenset({"carte_race"}),
     CAPPOTTO: frozenset({"denari_race", "extras_race"}),
 }
-"""Tactics by which each part of the split is lost directly; next come cards given to the others, then CONTROL."""
+"""Tactics that cost each part of the split directly. Cards given to the others, and CONTROL, can cost it indirectly."""
 _EXTRAS = frozenset({"extras_race"})
-"""Those by which a part that is not in COSTS is lost directly: re bello, napola, ..."""
+"""Tactics that directly cost a part that is not in COSTS, such as re bello or napola."""
 _ANY_CARDS = _CARDS | {"carte_race", "denari_race", "primiera_race", "takes_sevens", "takes_sixes"}
 _NO_SCOPA = frozenset({"card_spent", "becomes_last_taker"})
-"""CONTROL over cards that count, of which no scopa comes."""
+"""Tactics of CONTROL that cannot cost a scopa."""
 _SCOPE = (SCOPE_FOR, SCOPE_AGAINST)
 _ALONE = {"feeds_partner": "keeps_own_take"}
-"""Name that a tactic goes by if there is no partner."""
+"""Tactic that is named instead if there is no partner."""
 LEAST = 0.01
-"""Points by which a tactic must speak for the better move."""
+"""Least lead in points of a tactic: below it, it is no cause."""
 LEVEL = 0.8
-"""A part of the split that is at least this share of the longest one is as long, within what the judge errs."""
+"""Share of the largest part from which on another part counts as large, because the judge is not more exact."""
 TELLING = 0.08
-"""The share of the whole loss for which a tactic must speak, unless by it the longest part is lost directly."""
+"""Share of the whole loss that a tactic's lead must reach, unless it directly costs the largest part."""
 PLAIN = 0.5
-"""Share of the loss that tactics neither CONTROL nor SUBTLE must speak for; with less, it does not come at once."""
+"""Share of the loss that tactics outside CONTROL and SUBTLE must explain together, or a SUBTLE one is looked for."""
 FINE = 0.05
-"""Points by which a SUBTLE tactic must speak for the better move."""
+"""Least lead in points of a SUBTLE tactic."""
 
 
 def longest_of(split: Mapping[str, float]) -> list[str]:
-    """The parts that decide, the longest first: what a cause speaks of is one of them."""
+    """Return the names of the largest parts of a loss, the largest first; a cause always names one of them."""
     parts = sorted((part for part in split if split[part] > 0), key=lambda part: -split[part])
     return [part for part in parts if split[part] >= LEVEL * split[parts[0]]]
 
@@ -110,15 +110,16 @@ def longest_of(split: Mapping[str, float]) -> list[str]:
 def cause_of(
     facts: Facts, best: Move, move: Move, split: Mapping[str, float], telling: float = TELLING
 ) -> Cause | None:
-    """The cause of what is lost, or None when no tactic speaks for the better move, or none clearly enough.
+    """Return the cause of a loss, or None if no tactic explains it clearly enough.
 
-    ``telling``: for what share of the loss it must speak; at 0 any tactic will do that can cost one of the longest
-    parts.
+    ``split``: points lost by part; ``telling``: share of the loss that the tactic's lead must reach. With 0, any
+    tactic will do that can cost one of the largest parts.
     """
     leads = _leads(facts, best, move)
     lost = sum(split.values())
     longest = longest_of(split)
-    costs = {name: part for part in reversed(longest) for name in leads if _can_cost(name, part)}
+    ways = (_directly, _by_cards, _by_control)
+    costs = {name: part for part in reversed(longest) for name in leads if any(name in among(part) for among in ways)}
     if not costs:
         return None
 
@@ -136,7 +137,7 @@ def cause_of(
         found = strongest(costs)
         if found.tactic in CONTROL & decisive:
             return found
-    for among in (_directly, _by_cards, _by_control):
+    for among in ways:
         for part in longest:
             fitting = [
                 name
@@ -146,10 +147,6 @@ def cause_of(
             if fitting:
                 return replace(strongest(fitting), part=part)
     return None if telling else strongest(costs)
-
-
-def _can_cost(tactic: str, part: str) -> bool:
-    return any(tactic in among(part) for among in (_directly, _by_cards, _by_control))
 
 
 def _directly(part: str) -> frozenset[str]:
@@ -167,17 +164,17 @@ def _by_control(part: str) -> frozenset[str]:
 
 
 def _seven_in_reach(facts: Facts, move: Move) -> float:
-    """1 for a seven that is laid where somebody can take it, by whatever these rules let him take it with."""
+    """Return 1 for laying a seven that an unseen card can take in any way, else 0."""
     laid = bit(move.card) & RANK_SETS[7] if move.is_lay else 0
-    return float(bool(laid and takers.within_others(facts, facts.outcome(move).table) & laid))
+    return float(bool(laid and takers.takeable_by_others(facts, facts.outcome(move).table) & laid))
 
 
 _MEASURES: Mapping[str, Callable[[Facts, Move], float]] = {"lays_seven": _seven_in_reach}
-"""Measures for a cause that look closer than a player who must be quick."""
+"""Measures that replace those of the heuristic player, because a cause has to be exact."""
 
 
 def _leads(facts: Facts, best: Move, move: Move) -> dict[str, float]:
-    """Return by tactic how many points it speaks for the better move, where what is said of it is true."""
+    """Return the lead of the better move in points, for each tactic that can truly be named as the cause."""
     found = dict[str, float]()
     for tactic, weight in HeuristicPlayer().known(facts.view):
         measure = _MEASURES.get(tactic.name, tactic.measure)

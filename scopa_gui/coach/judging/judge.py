@@ -1,8 +1,7 @@
-"""The judge: what a move costs against the best one, split by what it costs, how sure that is, and why.
+"""The judge of moves. `judge` returns the verdict: the points a move loses, their parts, their error, and the cause.
 
-Worlds are drawn by what the others have played, every move is tried in the same ones, and the differences are counted
-category by category; the last cards are solved. All of it as the Maestro does (ai/search/move_worths.py), so that a
-verdict is as true as he.
+It tries all moves in the same likely worlds and compares the points by category; the last cards are solved. It uses the
+search of Maestro, the strongest opponent (ai/search/move_worths.py), so a verdict is as reliable as Maestro's play.
 """
 
 from collections.abc import Mapping
@@ -24,15 +23,17 @@ from scopa_gui.engine.view import PlayerView
 USUAL_PLAYOUTS = 12_000
 LAST_CARDS = 8
 LAST_PLAYOUTS = 16_000
-"""Number of cards in all hands, at most, for which every verdict without a time limit gets these playouts and the same
-draws. Two sides: enough for all worlds, which are solved. More sides: everyone who asks gets the same answer.
+"""Number of cards in all hands, at most, for which every verdict without a time limit uses LAST_PLAYOUTS and one seed.
+
+Everyone who asks then gets the same answer. For two sides so many playouts are enough to solve all worlds.
 """
 
 
 def judge(view: PlayerView, move: Move, limit: Limit, rng: Random) -> Verdict:
-    """The verdict on a legal move; ``iterations`` of the limit count playouts (usually USUAL_PLAYOUTS).
+    """Return the verdict on a move; raise ValueError if it is not legal.
 
-    What a fault was read from is looked for where no seconds are set. Raises ValueError when the move is not legal.
+    ``iterations`` of the limit is the number of playouts, USUAL_PLAYOUTS by default. Without a limit of seconds the
+    verdict also has a reading (readings.py).
     """
     if move not in view.legal_moves():
         raise ValueError("Only a legal move can be judged.")
@@ -41,16 +42,14 @@ def judge(view: PlayerView, move: Move, limit: Limit, rng: Random) -> Verdict:
 
 
 def are_last(view: PlayerView) -> bool:
-    """Return True where so few cards are left that verdicts are always the same.
-
-    They do not depend on the player who asks, nor on the effort allowed.
-    """
+    """Return whether so few cards are left that a verdict does not depend on its seed or number of playouts."""
     return not view.stock and sum(view.counts) <= LAST_CARDS
 
 
 def appraisal_of(view: PlayerView, asked: tuple[Move, ...], limit: Limit, rng: Random) -> Appraisal:
-    """The moves asked about and those that may be best, in the same worlds; of the last cards all moves, and unless
-    seconds are set always in the same way.
+    """Return the results of the ``asked`` moves, and of all that may be best, in the same worlds.
+
+    For the last cards, without a limit of seconds, all legal moves are tried in the same way whoever asks.
     """
     if limit.seconds is None and are_last(view):
         limit = Limit(iterations=LAST_PLAYOUTS)
@@ -60,12 +59,12 @@ def appraisal_of(view: PlayerView, asked: tuple[Move, ...], limit: Limit, rng: R
 
 
 def verdict_of(view: PlayerView, move: Move, found: Appraisal) -> Verdict:
-    """The verdict on a move that was appraised, against the best one."""
+    """Return the verdict on a move of an appraisal, compared with its best move."""
     return verdict_between(view, found.moves[found.best], move, found)
 
 
 def verdict_between(view: PlayerView, better: Move, move: Move, found: Appraisal) -> Verdict:
-    """The verdict on a move against another one, both of them appraised."""
+    """Return the verdict on a move compared with a better one, both from the same appraisal."""
     place = found.moves.index(move)
     best = found.moves.index(better)
     lost, error = found.difference(best, place, found.points)
@@ -76,23 +75,19 @@ def verdict_between(view: PlayerView, better: Move, move: Move, found: Appraisal
     losses = (lost, error, win_lost, win_error, grade, split, cause)
     worth = float(found.points[best] @ found.weights)
     worlds = found.points.shape[1]
-    is_settled = _is_settled(found, place)
+    values = found.wins if found.by_match else found.points
+    others = (found.difference(other, place, values) for other in range(len(found.moves)) if other != place)
+    is_settled = not any(may_matter(ahead, error, by_match=found.by_match) for ahead, error in others)
     return Verdict(move, found.moves[best], *losses, worth, found.is_exact, worlds, is_settled)
 
 
-def _is_settled(found: Appraisal, place: int) -> bool:
-    """True when no other move may be better by what matters."""
-    values = found.wins if found.by_match else found.points
-    others = (found.difference(other, place, values) for other in range(len(found.moves)) if other != place)
-    return not any(may_matter(ahead, error, by_match=found.by_match) for ahead, error in others)
-
-
 def _cause(view: PlayerView, found: Appraisal, places: tuple[int, int], split: Mapping[str, float]) -> Cause | None:
-    """The tactic that the move goes against; if none is clear, the cards lost by it; else a less clear tactic,
-    or only where it shows.
+    """Return the cause of the loss: a clear tactic, else the cards lost, else any tactic, else the part lost later.
+
+    ``places`` are the indices of the better move and of the judged one in the appraisal.
     """
     facts = facts_of(view)
-    (best, place) = places
+    best, place = places
     moves = found.moves[best], found.moves[place]
     return (
         cause_of(facts, *moves, split)

@@ -1,6 +1,6 @@
-"""The cause where no tactic tells two moves apart: the cards that the better one brings home oftener.
+"""Cause of a loss if no tactic explains it: the cards that the better move captures more often.
 
-At the last cards it has a name of its own: there everything can be counted.
+For the last cards, when everything can be counted, the cause has another name (COUNTED instead of CARDS_LOST).
 """
 
 from collections.abc import Callable, Mapping
@@ -14,22 +14,25 @@ from scopa_gui.engine.cards import Card, CardSet, cards_of, mask_of
 from scopa_gui.engine.scoring.categories import CAPPOTTO, COINS, LAWS, SCOPE_AGAINST, SCOPE_FOR, Category
 
 OFTENER = 0.05
-MOST_TOLD = 3
+"""Share of the worlds by which the better move must capture a card more often for it to be named."""
+MOST_NAMED = 3
+"""Largest number of cards named."""
 SURELY = 0.99
-"""From this share of the worlds a card is told of; so many at most; from this share it surely comes home."""
-BESIDE = 0.5
-"""Beside the one that is worth most those are told of that are worth this share of it."""
+"""Share of the worlds by which cards must be captured more often to count as certainly lost."""
+ALSO_NAMED = 0.5
+"""Share of the most valuable card's loss that another card must reach to be named too."""
 
 
 def cause_by_cards(facts: Facts, split: Mapping[str, float], oftener: Callable[[Card], float]) -> Cause | None:
-    """Return the cause naming the cards that count where most is lost and that the better move captures more often.
+    """Return the cause that names the lost cards of one of the largest parts, or None if there are none.
 
-    ``oftener``: by how large a share of worlds. For most cards any other will do: before the last ones none is named.
+    ``oftener`` returns the share of worlds by which the better move captures a card more often. No cards are named for
+    scope and, before the last cards, for most cards, because any card counts the same there.
     """
     is_counted = can_solve(facts.view)
-    untold = {SCOPE_FOR, SCOPE_AGAINST} if is_counted else {SCOPE_FOR, SCOPE_AGAINST, Category.CARTE.value}
+    unnamed = {SCOPE_FOR, SCOPE_AGAINST} if is_counted else {SCOPE_FOR, SCOPE_AGAINST, Category.CARTE.value}
     parts = sorted(
-        (part for part in longest_of(split) if part not in untold),
+        (part for part in longest_of(split) if part not in unnamed),
         key=lambda part: (part != Category.SETTEBELLO.value, part == Category.CARTE.value, -split[part]),
     )
     for part in parts:
@@ -37,22 +40,24 @@ def cause_by_cards(facts: Facts, split: Mapping[str, float], oftener: Callable[[
         worths = {card: gain * facts.worth_of[card] for card, gain in gains.items() if gain >= OFTENER}
         named = [
             card
-            for card in sorted(worths, key=lambda card: -worths[card])[:MOST_TOLD]
-            if worths[card] >= BESIDE * max(worths.values())
+            for card in sorted(worths, key=lambda card: -worths[card])[:MOST_NAMED]
+            if worths[card] >= ALSO_NAMED * max(worths.values())
         ]
         if named:
+            view = facts.view
+            is_one_hand = not view.stock and sum(count > 0 for count in view.counts[1:]) <= 1
             percent = round(100 * max(gains[card] for card in named))
             args = {
                 "cards": mask_of(named),
                 "percent": percent,
-                "sure": int(_all_known(facts) and all(gains[card] > SURELY for card in named)),
+                "sure": int(is_one_hand and all(gains[card] > SURELY for card in named)),
             }
             return Cause(COUNTED if is_counted else CARDS_LOST, part, args)
     return None
 
 
 def _counting(facts: Facts, part: str) -> CardSet:
-    """The cards that may still count for a part of the split."""
+    """Return the cards that may still count for a part of the split."""
     piles = facts.view.piles
     if part == Category.PRIMIERA.value:
         return mask_of(card for card in range(40) if any(helps_primiera(facts.rules, card, pile) for pile in piles))
@@ -64,14 +69,5 @@ def _counting(facts: Facts, part: str) -> CardSet:
 
 
 def cause_later(split: Mapping[str, float]) -> Cause | None:
-    """Return the cause that the move costs most of the longest part, where nothing else can be said.
-
-    None without any part.
-    """
+    """Return the cause LATER with the largest part of the loss, or None if nothing is lost."""
     return next((Cause(LATER, part) for part in longest_of(split)), None)
-
-
-def _all_known(facts: Facts) -> bool:
-    """Return whether every card that is not seen must be in one hand."""
-    view = facts.view
-    return not view.stock and sum(count > 0 for count in view.counts[1:]) <= 1

@@ -1,7 +1,7 @@
-"""Readings: whether a fault is one only by what the others are taken to hold, and by which of their moves.
+"""Readings: the earlier move of another player that gave away a card, without which a fault would be no fault.
 
-The better move and the one played are tried in hands drawn by chance alone; what the loss is there and what it is with
-the same hands weighed by how the others have played tells how much of it hangs on that.
+The better move and the one that was made are tried in random hands. If the loss is much larger when these hands are
+weighted by the moves of the others (ai/seat/beliefs.py), the loss rests on what those moves showed.
 """
 
 from random import Random
@@ -17,13 +17,13 @@ from scopa_gui.engine.cards import RANKS
 from scopa_gui.engine.view import PlayerView
 
 DRAWS = 1200
-"""Hands drawn; the two moves are played out once in each of them."""
+"""Number of random deals; the two moves are played out once in each."""
 
 
 def reading_behind(view: PlayerView, verdict: Verdict, rng: Random, number: int = DRAWS) -> Reading | None:
-    """Return the reading from play without which the move would be no fault, nor cost what matters.
+    """Return the reading without which the judged move would be no fault, or None if it is a fault in any case.
 
-    None where there is none. ``number`` of hands drawn.
+    ``number`` is the number of random deals.
     """
     if verdict.grade <= Grade.GOOD:
         return None
@@ -50,7 +50,10 @@ def reading_behind(view: PlayerView, verdict: Verdict, rng: Random, number: int 
 def _what_tells(
     view: PlayerView, draws: Draws, evidence: list[MoveEvidence], tilt: Floats, lost: Floats
 ) -> Reading | None:
-    """The seat and rank by which most of the loss is read, and the move that tells most of it."""
+    """Return the seat and rank that explain most of the loss, with the seat's move that showed it most; or None.
+
+    ``tilt`` has the weight of each draw, less the average; ``lost`` has the points lost in each.
+    """
     most = 0.0
     found = None
     for seat in sorted({one.seat for one in evidence}):

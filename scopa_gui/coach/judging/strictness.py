@@ -1,7 +1,7 @@
-"""Strictness of the coach at the table: the worse the recent play, the smaller the mistake that is stopped.
+"""Strictness of the coach at the table: the more mistakes the player has made lately, the smaller ones it stops.
 
-Measured: of the moves of Pierino, the weakest level, 8 in 100 are at least mistakes, of those of Rosa 2 in 100. So
-forty moves in a row without one are well played, and two in forty are too many to be left alone.
+Measured: 8 in 100 moves of Pierino, the weakest opponent, are mistakes or worse, and 2 in 100 of Rosa's. Forty moves
+without a mistake are therefore good play, and two mistakes in forty moves are too many.
 """
 
 from collections.abc import Sequence
@@ -16,16 +16,16 @@ from scopa_gui.store.notices import Notice, NoticeKey, reason_of, shown
 from scopa_gui.store.paths import Paths
 
 WINDOW = 40
-"""Moves with a choice, the last ones, that are looked at."""
+"""Number of latest moves that count; moves without a choice are left out."""
 FEW = 20
-"""Fewer moves than this say nothing yet."""
+"""Number of moves below which the coach is strict."""
 TOO_MANY = 2
-"""Errors among them that are stopped again, a blunder counting for two."""
+"""Number of mistakes from which on the coach is strict; a blunder counts as two."""
 _WEIGHT = {Grade.MISTAKE: 1, Grade.BLUNDER: 2, Grade.DISASTER: 2}
 
 
 def threshold(grades: Sequence[Grade]) -> Grade:
-    """The grade from which on a move is stopped, after moves of these grades, the last one last."""
+    """Return the grade from which on a move is stopped, given the grades of the moves so far, the latest last."""
     lately = grades[-WINDOW:]
     errors = sum(_WEIGHT.get(grade, 0) for grade in lately)
     if errors >= TOO_MANY or len(lately) < FEW:
@@ -34,13 +34,13 @@ def threshold(grades: Sequence[Grade]) -> Grade:
 
 
 class AdaptiveStrictness:
-    """The grades of one player's last moves, as first intended, in a small file of the player's folder."""
+    """Grades of the latest moves that one player meant to make, stored in a file of the player's folder."""
 
     def __init__(self, paths: Paths) -> None:
         self._path = paths.coach
         self._grades, is_whole = _read(self._path)
         self.notice: Notice | None = None
-        """Notice of a damaged file, which is set aside."""
+        """Notice that the file was damaged and has been set aside."""
         if not is_whole:
             self.notice = Notice(NoticeKey.COACH_DAMAGED, {"file": shown(self._path)})
             with suppress(OSError):
@@ -48,11 +48,11 @@ class AdaptiveStrictness:
 
     @property
     def threshold(self) -> Grade:
-        """The grade from which on a move is stopped."""
+        """Grade from which on a move is stopped."""
         return threshold(self._grades)
 
     def add(self, grade: Grade) -> Notice | None:
-        """Keep how good a move about to be played was; what to tell where it cannot be written, without raising."""
+        """Add and save the grade of a move that the player means to make; return a notice if it cannot be saved."""
         self._grades = [*self._grades, grade][-WINDOW:]
         try:
             files.write(self._path, msgspec.json.encode({"grades": [int(one) for one in self._grades]}) + b"\n")
@@ -62,7 +62,7 @@ class AdaptiveStrictness:
 
 
 _MOST = 1 << 16
-"""Bytes: forty grades are fewer."""
+"""Largest size in bytes of a file that is read."""
 
 
 class _StrictnessRow(msgspec.Struct):
@@ -70,7 +70,7 @@ class _StrictnessRow(msgspec.Struct):
 
 
 def _read(path: Path) -> tuple[list[Grade], bool]:
-    """Return the grades in the file, and False if it cannot be read or something in it is no grade."""
+    """Return the grades in the file, and whether all of it could be read; a missing file counts as read."""
     try:
         saved = msgspec.json.decode(files.read(path, _MOST), type=_StrictnessRow).grades
     except FileNotFoundError:

@@ -1,6 +1,6 @@
-"""Judges all legal moves of the player's turn in a worker process while the player thinks.
+"""TurnJudge, which judges all legal moves of a turn in a worker process while the player thinks.
 
-Light to import: the judge, and numpy with it, is loaded in the process that judges.
+Quick to import: the judge, which needs numpy, is loaded only in the process that judges.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from scopa_gui.coach.judging.verdict import Verdict
 
 PLAYOUTS = (4000, 12_000)
-"""Playouts shared by all moves of a turn: first a quick look (0.05 to 0.3 s), then a better one.
+"""Number of playouts, shared by all moves of a turn, of a quick look (0.05 to 0.3 s) and of a better one.
 
 Only a worker process takes the second look.
 """
 
 
 def verdicts_on(view: PlayerView, had: int = 0) -> "Iterator[dict[Move, Verdict]]":
-    """Yield verdicts on all legal moves, each round more exact, skipping the first ``had`` rounds.
+    """Yield the verdicts on all legal moves once for each look, without the first ``had`` looks.
 
     The same view always gives the same verdicts.
     """
@@ -48,7 +48,7 @@ class TurnQuestion(NamedTuple):
     view: PlayerView
 
     def answers(self, given: Any, had: int) -> "Iterator[dict[Move, Verdict]]":
-        """Yield the verdicts by move; in the window's process, which must not block for long, only the first look's."""
+        """Yield the verdicts by move; in the window's process, which must not wait for long, only those of one look."""
         from multiprocessing import parent_process
 
         found = verdicts_on(self.view, had)

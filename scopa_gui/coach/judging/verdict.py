@@ -1,4 +1,4 @@
-"""Verdict of the judge on a move. Light: code that only shows a verdict does not load what works it out."""
+"""Verdict of the judge on a move. Quick to import, because code that only shows verdicts does not need the judge."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -7,29 +7,30 @@ from enum import IntEnum
 from scopa_gui.engine.moves import Move
 
 JUDGE = 7
-"""Which judge this is. Raised whenever its verdicts change, so that what an older one said of a match is judged again.
-"""
+"""Version of the judge, raised whenever its verdicts change, so that stored verdicts of older versions are renewed."""
 SURE = 2.0
-"""Standard errors that a loss must exceed to be called one."""
+"""Number of standard errors that a loss must exceed to be certain."""
 MATTERS = 0.15
-"""Points of the round that must not be hidden within the errors of what is called the best move."""
+"""Least loss in points of the smazzata that matters."""
 COSTLY = 0.2
 """Points lost that need a cause, even if the match hardly depends on them."""
 
 CARDS_LOST = "cards_lost"
 COUNTED = "counted_out"
-"""The names of the cause of lost_cards.py, beside those of the tactics; ``cards`` are told of, ``percent`` by how much
-oftener one of them comes home; ``sure`` 1 where nothing is left to chance.
+"""Causes of lost_cards.py, before and at the last cards.
+
+Their arguments: ``cards`` that are lost; ``percent`` by which the better move captures one of them more often; ``sure``
+is 1 if that is certain.
 """
 LATER = "shows_later"
-"""The name of the cause where there is no such card either: what is known is the part that it costs, later on."""
+"""Cause that says only which part is lost, at some later time."""
 
 
 class Grade(IntEnum):
     """Quality of a move, by the chance of winning the match that it gives away."""
 
     BEST = 0
-    """The best, or not to be told from it."""
+    """Best move, or not certainly worse than the best."""
     GOOD = 1
     INACCURACY = 2
     MISTAKE = 3
@@ -38,17 +39,16 @@ class Grade(IntEnum):
 
 
 THRESHOLDS = ((0.20, Grade.DISASTER), (0.10, Grade.BLUNDER), (0.05, Grade.MISTAKE), (0.02, Grade.INACCURACY))
-"""The chance of the match given away from which on a move has the grade."""
+"""Chance of winning the match, from 0 to 1, given away from which on a move has the grade."""
 FELT = 0.005
-"""As much of it must be lost where a move is an inaccuracy by the points that it costs: where they still count."""
+"""Least chance of winning the match given away by a move that is an inaccuracy because of the points it costs."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cause:
-    """The tactic that a move goes against (a name of heuristic_player.py, or that of lost_cards.py) and the part of the
-    split that it costs most.
+    """Cause of a loss: a tactic (a name from heuristic_player.py, or of lost_cards.py) and the part that it costs.
 
-    ``args``: ``percent`` a chance of the next seat, ``cards`` a CardSet, ``count``, ``rank``, ``sure``.
+    ``args`` has what the sentence names: ``percent``, ``cards`` (a CardSet), ``count``, ``rank`` or ``sure``.
     """
 
     tactic: str
@@ -58,9 +58,9 @@ class Cause:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """Reading from play: the move after which a hand is likelier, or less likely, to hold a card of a rank.
+    """Conclusion from a ``move`` of a ``seat``, counted from the judged player, about a ``rank`` in its hand.
 
-    The relative ``seat`` made this ``move``; the ``rank`` is that of the card.
+    ``is_likelier``: it is likelier to hold the rank after this move; otherwise less likely.
     """
 
     seat: int
@@ -71,12 +71,12 @@ class Reading:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Cost of ``move`` against ``best``: ``lost`` points and ``win_lost`` chance of the match, with errors.
+    """Cost of ``move`` compared with ``best``: ``lost`` points and ``win_lost`` chance of winning the match.
 
-    ``split``: the points lost by category (scope_for, scope_against, carte, ...), summing to ``lost``; below 0: gained.
-    ``worth``: the points that the best move promises from here on. ``is_exact``: nothing was left to chance.
-    ``is_settled``: within SURE errors no other move can be better by what matters; else nothing is clearly better.
-    ``reading``: the one without which the move would be no fault.
+    ``se``, ``win_se``: their standard errors. ``split``: points lost by part (scope_for, scope_against, carte, ...),
+    negative if gained; they sum to ``lost``. ``worth``: points that the best move is expected to bring from here on.
+    ``is_exact``: all worlds were solved. ``worlds``: number of worlds tried. ``is_settled``: no other move can be
+    better by an amount that matters. ``reading``: the conclusion without which the move would be no fault.
     """
 
     move: Move
@@ -96,7 +96,7 @@ class Verdict:
 
 
 def grade_of(win_lost: float, win_se: float, lost: float, se: float) -> Grade:
-    """The grade of a loss; one that is within its errors is none."""
+    """Return the grade of a loss of points and of chance to win the match, given their standard errors."""
     if win_lost <= SURE * win_se + 1e-9 and lost <= SURE * se + 1e-9:
         return Grade.BEST
     if win_lost <= SURE * win_se:
@@ -107,13 +107,13 @@ def grade_of(win_lost: float, win_se: float, lost: float, se: float) -> Grade:
 
 
 def needs_cause(grade: Grade, lost: float, se: float) -> bool:
-    """Return whether the reason for a move's cost is given."""
+    """Return whether the coach explains this loss by a cause."""
     return grade > Grade.GOOD or (lost >= COSTLY and lost > SURE * se)
 
 
 def may_matter(ahead: float, se: float, *, by_match: bool) -> bool:
-    """Return whether a move that is ``ahead`` by this much may be better by what matters.
+    """Return whether a move that seems ``ahead`` by this much may truly be better by an amount that matters.
 
-    That is points, or with ``by_match`` chances of the match.
+    ``ahead`` and its standard error are in points, or with ``by_match`` in chance of winning the match.
     """
     return ahead + SURE * se >= (THRESHOLDS[-1][0] if by_match else MATTERS)

@@ -1,4 +1,4 @@
-"""Verdicts as plain data, so that a match is judged only once: what store/practice.py keeps by the move's number."""
+"""Conversion of reviewed moves to plain data and back, so that they can be stored (store/practice.py)."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -15,10 +15,10 @@ from scopa_gui.engine.scoring.categories import PARTS
 
 @dataclass(frozen=True, slots=True)
 class ReviewedMove:
-    """Result of a review for a move: the ``verdict`` on it and what it was ``punished`` by (open_card_value.py).
+    """Review of one move: its ``verdict``, and the points it really lost (``punished``, see open_card_value.py).
 
-    ``deal_worth``: what its smazzata was worth to side 0; found with its first move. ``judge``: number of the judge
-    that gave it.
+    ``deal_worth``: points that the deal was worth to side 0; only with the first move of a smazzata. ``judge``: version
+    of the judge.
     """
 
     verdict: Verdict
@@ -28,12 +28,12 @@ class ReviewedMove:
 
     @property
     def is_old(self) -> bool:
-        """True if the judge of today has not looked at it yet."""
+        """True if an older version of the judge gave the verdict."""
         return self.judge < JUDGE
 
 
 def plain_of(seen: ReviewedMove) -> dict[str, Any]:
-    """Plain data for JSON; seen_from() is the inverse, but for the last digits of its figures."""
+    """Return a reviewed move as plain data for JSON, with numbers rounded to four decimals; `seen_from` reads it."""
     verdict = seen.verdict
     cause = seen.verdict.cause
     plain: dict[str, Any] = {
@@ -60,9 +60,9 @@ def plain_of(seen: ReviewedMove) -> dict[str, Any]:
 
 
 def seen_from(plain: Mapping[str, Any]) -> ReviewedMove:
-    """Return the saved review of a move; ValueError when these are not the data of a verdict.
+    """Return the reviewed move from plain data; raise ValueError if the data are wrong.
 
-    One that names no judge is of the first.
+    Data without a version of the judge come from version 1.
     """
     try:
         row = msgspec.convert(plain, _ReviewedRow)
@@ -126,7 +126,7 @@ class _ReviewedRow(msgspec.Struct):
 
 
 def _cause_in(row: _ReviewedRow) -> Cause | None:
-    """Return the cause; None where it comes from another version that knew more: the verdict is valid without it."""
+    """Return the cause, or None if this version does not know it; the verdict is valid without it."""
     cause = row.cause
     if cause is None or cause.part not in PARTS or cause.tactic not in (*BY_NAME, CARDS_LOST, COUNTED, LATER):
         return None
@@ -137,7 +137,7 @@ def _cause_in(row: _ReviewedRow) -> Cause | None:
 
 
 def saved_reviews(saved: Mapping[int, Mapping[str, Any]], moves: Sequence[Move]) -> dict[int, ReviewedMove]:
-    """Return the reviews of these moves of a match that were saved and can still be read, by the move's number."""
+    """Return the stored reviews of these moves of a match that can be read, by the number of the move."""
     found = {}
     for number, plain in saved.items():
         try:

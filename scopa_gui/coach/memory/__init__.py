@@ -1,1 +1,1 @@
-"""Memory of play and its conclusions: the count of the cards, what the others can hold, and questions about it."""
+"""Memory of the cards: which have been seen, which the others may hold, and questions that train it."""

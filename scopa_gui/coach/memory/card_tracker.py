@@ -1,7 +1,4 @@
-"""CardTracker: what a seat has seen of the forty cards: where each is, and which ranks are paired.
-
-Made from a PlayerView alone: the public history and that seat's own hand.
-"""
+"""CardTracker, which knows where each of the forty cards is and which ranks are paired, as far as one seat has seen."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -25,14 +22,14 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.view import PlayerView
 
 KEY_RANKS = (7, 6, 1)
-"""Ranks that the primiera is made of, the weightiest first; the seven of coins is a point in itself."""
+"""Ranks that decide the primiera, the most valuable first."""
 
 
 class Where(Enum):
-    """Place where I know a card to be."""
+    """Place of a card, as far as I know."""
 
     TO_COME = "to_come"
-    """In another hand or in the stock: I have not seen it."""
+    """In another hand or in the stock, so I have not seen it."""
     HAND = "hand"
     TABLE = "table"
     PILE = "pile"
@@ -40,9 +37,9 @@ class Where(Enum):
 
 @dataclass(frozen=True, slots=True)
 class RankCount:
-    """The four cards of a rank: those `to_come`, on the `table`, in my `hand` and `captured`.
+    """Places of the four cards of a rank: ``to_come``, on the ``table``, in my ``hand`` and ``captured``.
 
-    ``pairs`` of captured cards, each with the one captured next; ``odd`` the last one while it has no fellow.
+    ``pairs`` are captured cards, each with the next one captured; ``odd`` is the last captured card if it has no pair.
     """
 
     rank: int
@@ -56,14 +53,14 @@ class RankCount:
 
 @dataclass(frozen=True, slots=True)
 class CardTracker:
-    """The count after the moves of a view. ``ranks`` from the ace to the re; ``owners``: each captured card's side."""
+    """Count of the cards in a view. ``ranks``: from the ace to the re; ``owners``: the side of each captured card."""
 
     view: PlayerView
     ranks: tuple[RankCount, ...]
     owners: dict[Card, int]
 
     def count(self, rank: int) -> RankCount:
-        """The four cards of a rank."""
+        """Return the count of a rank."""
         return self.ranks[rank - 1]
 
     def where(self, card: Card) -> Where:
@@ -76,7 +73,7 @@ class CardTracker:
 
     @property
     def coins_to_come(self) -> CardSet:
-        """The coins that I have not seen."""
+        """Coins that I have not seen."""
         return self.view.unseen & SUIT_SETS[Suit.DENARI]
 
     @property
@@ -86,17 +83,14 @@ class CardTracker:
 
 
 def ranks_pair(rules: Rules) -> bool:
-    """Return whether paired and unpaired ranks mean something.
-
-    They do not where an ace sweeps or fifteen is made (pairs break).
-    """
+    """Return whether paired ranks matter; they do not if an ace takes everything or cards are taken by fifteen."""
     return rules.law.takes_own_value_only
 
 
 def captures_of(view: PlayerView) -> tuple[Card, ...]:
-    """The cards in all piles in the order in which they were captured: what was taken, then the card that took it.
+    """Return the cards of all piles in the order of their capture, the taken ones before the card that took them.
 
-    What was left on the table at the end comes last.
+    Cards left on the table at the end come last.
     """
     found: list[Card] = []
     if not view.moves_before and dealer_scope(view.rules, view.first_table):
@@ -109,16 +103,15 @@ def captures_of(view: PlayerView) -> tuple[Card, ...]:
 
 
 def tracker_of(view: PlayerView) -> CardTracker:
-    """The count of a view."""
+    """Return the count of the cards in a view."""
     owners = {card: side for side, pile in enumerate(view.piles) for card in cards_of(pile)}
     by_rank: dict[int, list[Card]] = {rank: [] for rank in RANKS}
     for card in captures_of(view):
         by_rank[rank_of(card)].append(card)
-    return CardTracker(view, tuple(_count(view, rank, by_rank[rank]) for rank in RANKS), owners)
-
-
-def _count(view: PlayerView, rank: int, captured: list[Card]) -> RankCount:
-    cards = RANK_SETS[rank]
-    pairs = tuple(zip(captured[::2], captured[1::2], strict=False))
-    odd = captured[-1] if len(captured) % 2 else None
-    return RankCount(rank, view.unseen & cards, view.table & cards, view.hand & cards, mask_of(captured), pairs, odd)
+    counts = []
+    for rank, captured in by_rank.items():
+        cards = RANK_SETS[rank]
+        seen = (view.unseen & cards, view.table & cards, view.hand & cards, mask_of(captured))
+        pairs = tuple(zip(captured[::2], captured[1::2], strict=False))
+        counts.append(RankCount(rank, *seen, pairs, captured[-1] if len(captured) % 2 else None))
+    return CardTracker(view, tuple(counts), owners)

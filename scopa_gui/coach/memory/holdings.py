@@ -1,11 +1,13 @@
-"""Cards that each of the others can still hold, rank by rank, and since which move.
+"""Cards that each other player can still hold, by rank, and since which move this is known.
 
-They come from public knowledge and my own hand. Two kinds of knowledge, never mixed. *Certain* is what the rules leave
-no other way: a rank whose four cards have all been seen cannot be held; a seat that holds more cards than there are
-unseen ones of other ranks must hold some of this; and under the regola del vile a seat that leads an ace had nothing
-else. Laying a card proves nothing, for nobody must play the card that takes. *Likely* is what good players do not miss:
-a scopa, the settebello. Of 2,400 such statements at tables of rosa or of don_ciro none was wrong (at random it would be
-one in seven in scopa, two in five in scopone); at those of carmela one in ten in scopa, one in three in scopone.
+Everything follows from the open cards and my own hand. There are two kinds of knowledge:
+
+- *Certain* facts follow from the rules. Nobody holds a rank whose four cards have all been seen. A seat that holds more
+  cards than there are unseen cards of other ranks must hold some of this rank. Under the regola del vile, a seat that
+  leads an ace holds only aces. Laying a card proves nothing, because nobody has to take.
+- *Likely* facts assume that a seat does not pass up a scopa or the settebello. Of 2,400 of them at tables of Rosa or
+  Don Ciro none was wrong (by chance one in seven would be in scopa, two in five in scopone); at tables of Carmela one
+  in ten was wrong in scopa and one in three in scopone.
 """
 
 from collections.abc import Callable, Sequence
@@ -24,17 +26,17 @@ class HoldingState(Enum):
     """State of knowledge about a seat and a rank."""
 
     OPEN = "open"
-    """It may hold some, or none."""
+    """The seat may hold some or none."""
     NONE = "none"
-    """It cannot hold any: certain."""
+    """The seat certainly holds none."""
     SOME = "some"
-    """It must hold at least one: certain."""
+    """The seat certainly holds at least one."""
     UNLIKELY = "unlikely"
-    """It probably holds none: it would have used it."""
+    """The seat probably holds none, because it passed up a capture."""
 
 
 class PassedCapture(Enum):
-    """A capture that a seat passed by, for which it is taken not to hold the card."""
+    """Capture that a seat passed up, so that it probably does not hold the card for it."""
 
     SCOPA = "scopa"
     SETTEBELLO = "settebello"
@@ -42,9 +44,10 @@ class PassedCapture(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """Cards that a relative seat may hold of a rank: from ``least`` to ``most`` cards, both certain.
+    """Cards of a rank that a seat, counted from mine, may hold: certainly from ``least`` to ``most``.
 
-    ``since``: after how many moves of the smazzata the state was reached; 0: from the deal. ``refused`` of UNLIKELY.
+    ``since``: number of moves of the smazzata after which this state was known, 0 from the deal on; ``refused``: the
+    capture that was passed up, if the state is UNLIKELY.
     """
 
     seat: int
@@ -58,9 +61,10 @@ class Holding:
 
 @dataclass(frozen=True, slots=True)
 class _Moment:
-    """Knowledge after some moves: the cards to come by rank (at its own place), all of them, and the hands' sizes.
+    """Knowledge after some moves.
 
-    ``aces_only``: the seat known to hold nothing but aces; None.
+    ``to_come``: number of unseen cards, by rank; ``total``: all of them; ``counts``: cards in each hand, by seat from
+    mine; ``aces_only``: the seat known to hold only aces, if any.
     """
 
     to_come: tuple[int, ...]
@@ -70,7 +74,7 @@ class _Moment:
 
 
 def holdings_of(view: PlayerView) -> tuple[tuple[Holding, ...], ...]:
-    """Return by relative seat from the one after me, and by rank from the ace, what it may hold now."""
+    """Return what each other seat may hold now: by seat, from the one after me, then by rank, from the ace."""
     seen_tables = seen_tables_of(watched_by(view))
     moments = [_moment(view, seen, number) for number, seen in enumerate(seen_tables)]
     dealt = last_deal(view.rules, len(view.history))
@@ -86,7 +90,7 @@ def _holding(
 ) -> Holding:
     least, most = _bounds(moments[-1], seat, rank)
     if not most:
-        # An empty hand holds nothing either, but that is no news: the four cards seen are.
+        # If all four cards have been seen, that is the reason, even if the hand is also empty.
         seen = not moments[-1].to_come[rank]
         since = _since(
             moments, 0, lambda moment: not (moment.to_come[rank] if seen else _bounds(moment, seat, rank)[1])
@@ -102,18 +106,18 @@ def _holding(
 
 
 def _since(moments: Sequence[_Moment], first: int, holds: Callable[[_Moment], bool]) -> int:
-    """The earliest moment, not before the first, from which something has been so without a break until now."""
+    """Return the number of the earliest moment, at least ``first``, since which the condition has held until now."""
     number = len(moments) - 1
     while number > first and holds(moments[number - 1]):
         number -= 1
     return number
 
 
-# What is certain
+# Certain knowledge
 
 
 def _bounds(moment: _Moment, seat: int, rank: int) -> tuple[int, int]:
-    """The fewest and the most cards of a rank that a seat can hold."""
+    """Return the smallest and the largest number of cards of a rank that a seat can hold."""
     own = moment.counts[seat]
     of_rank = moment.to_come[rank]
     total = moment.total
@@ -137,21 +141,24 @@ def _moment(view: PlayerView, seen: TableSeen, number: int) -> _Moment:
 
 
 def _aces_only(view: PlayerView, number: int) -> int | None:
-    """The seat that holds nothing but aces because it had to lead one."""
-    # Rule: regola del vile: the very first card of a smazzata is no ace, unless there is nothing else.
+    """Return the seat that holds only aces because it had to lead one, or None."""
+    # Rule: regola del vile: the first card of a smazzata may not be an ace, unless the hand has only aces.
     if not view.rules.vile or not number or rank_of(view.history[0].move.card) != 1:
         return None
     leader = view.history[0].seat
     return leader if leader and not last_deal(view.rules, number) else None
 
 
-# What is likely
+# Likely knowledge
 
 
 def refusals_of(
     view: PlayerView, seen_tables: Sequence[TableSeen], dealt: int
 ) -> tuple[dict[int, tuple[int, PassedCapture]], ...]:
-    """Return by seat and rank its first move since the last deal that passed by what such a card would have won."""
+    """Return, by seat and rank, the first capture with that rank that the seat passed up since the last deal.
+
+    The number with each capture is that of the moves up to and including the one that passed it up.
+    """
     found: tuple[dict[int, tuple[int, PassedCapture]], ...] = tuple({} for _ in range(view.rules.players))
     last = view.rules.plays
     for number in range(dealt, len(view.history)):
@@ -167,7 +174,7 @@ def refusals_of(
 
 
 def _takers(rules: Rules, table: CardSet) -> tuple[int, ...]:
-    """The ranks that may take the settebello from this table."""
+    """Return the ranks that can take the settebello from this table."""
     found = []
     for rank in RANKS:
         hidden = RANK_SETS[rank] & ~table

@@ -1,7 +1,7 @@
-"""A drill of memory: a smazzata between good players goes by card after card, stopping now and then for questions.
+"""Memory drill: the player watches a smazzata between good players, which stops now and then for questions.
 
-The state is plain data and every step gives a new one: the same state always goes on in the same way. A right answer
-raises the level, a wrong one lowers it by more, so it settles where about two answers in three are right.
+`begin` makes a Drill; `show` and `answer` return the next state of it, always the same from the same state. A right
+answer raises the level by one and a wrong one lowers it by two, so about two answers in three are right in the end.
 """
 
 from dataclasses import dataclass, replace
@@ -18,30 +18,32 @@ from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import Table
 
 GAMES: tuple[tuple[str, int], ...] = (("scopa", 2), ("scopone_scientifico", 4))
-"""The games that can be looked on at: the variant and how many play."""
+"""Games that can be watched: variant and number of players."""
 PLAYER = "don_ciro"
-"""Player in every seat: remembers every card, and knows his move at once."""
+"""Player in every seat, chosen because it plays well and at once."""
 LEVELS = 20
 FIRST_LEVEL = 3
 LENGTH = 12
-"""Questions of a drill."""
+"""Number of questions in a drill."""
 _AT_A_STOP = 2
+"""Largest number of questions in a row."""
 _UP = 1
 _DOWN = 2
 _EASY_UP_TO = 4
-"""The last level without questions of pairs."""
+"""Last level without questions about paired ranks."""
 _SLOWEST = 3.2
 _FASTEST = 0.45
+"""Seconds for each card at the first level, and at the last one."""
 _SHORTEST = 4
 _LEVELS_A_CARD = 3
-"""Cards between questions at the first level, and after how many levels there is one more."""
+"""Number of cards between questions at the first level, and number of levels for each further card."""
 _TOO_LATE = 5
-"""Moves before the end of a smazzata when nearly all is out and another is dealt instead."""
+"""Number of moves left in a smazzata at which a new one begins, because nearly all cards have been seen."""
 
 
 @dataclass(frozen=True, slots=True)
 class DrillAnswer:
-    """A question and what was answered; None when it was passed over. ``level`` at which it was asked."""
+    """Question with the answer given, None if it was skipped, and the level at that time."""
 
     question: MemoryQuestion
     given: int | None
@@ -55,9 +57,9 @@ class DrillAnswer:
 
 @dataclass(frozen=True, slots=True)
 class Drill:
-    """The state of a drill. ``smazzata`` from 0, ``moves`` of it shown so far; questions come after move ``due``.
+    """State of a drill: ``moves`` of smazzata number ``smazzata`` (from 0) have been shown.
 
-    ``asking``: the questions of this stop that are still to be answered.
+    The next questions come after move ``due``. ``asking`` has the questions that wait for an answer.
     """
 
     game: str
@@ -72,7 +74,7 @@ class Drill:
 
     @property
     def rules(self) -> Rules:
-        """The rules of the game looked on at."""
+        """Rules of the game that is watched."""
         return VARIANTS[self.game].rules_by_players[self.players]
 
     @property
@@ -87,38 +89,38 @@ class Drill:
 
     @property
     def first_table(self) -> CardSet:
-        """The cards turned up at the start of this smazzata."""
+        """Cards turned up at the start of this smazzata."""
         return _smazzata(self.game, self.players, f"{self.seed}/{self.smazzata}")[0]
 
     @property
     def shown(self) -> tuple[Played, ...]:
-        """The moves of this smazzata that have been shown."""
+        """Moves of this smazzata that have been shown."""
         return _smazzata(self.game, self.players, f"{self.seed}/{self.smazzata}")[1][: self.moves]
 
     @property
     def fullest(self) -> int:
-        """The most cards that lie on the table at any moment of this smazzata."""
+        """Largest number of cards on the table at any time of this smazzata."""
         first, moves = _smazzata(self.game, self.players, f"{self.seed}/{self.smazzata}")
         return max(seen.table.bit_count() for seen in seen_tables_of(Watched(self.rules, first, moves)))
 
     @property
     def watched(self) -> Watched:
-        """Part of this smazzata that the onlooker has seen."""
+        """Part of this smazzata that has been shown."""
         return Watched(self.rules, self.first_table, self.shown)
 
 
 def seconds_at(level: int) -> float:
-    """Seconds from one card to the next: each level is faster by the same factor."""
+    """Return the seconds from one card to the next at a level; each level is faster by the same factor."""
     return float(_SLOWEST * (_FASTEST / _SLOWEST) ** ((level - 1) / (LEVELS - 1)))
 
 
 def stretch_at(level: int) -> int:
-    """Return the number of cards shown before the next questions."""
+    """Return the number of cards shown between questions at a level."""
     return _SHORTEST + (level - 1) // _LEVELS_A_CARD
 
 
 def begin(game: str, players: int, seed: str, level: int = FIRST_LEVEL) -> Drill:
-    """A drill from the start; ValueError for a game that cannot be watched. A missing level: the nearest one."""
+    """Return a new drill at the nearest level that exists; raise ValueError if the game cannot be watched."""
     if (game, players) not in GAMES:
         raise ValueError(f"There is no drill with {game!r} for {players}.")
     level = max(1, min(LEVELS, level))
@@ -126,9 +128,9 @@ def begin(game: str, players: int, seed: str, level: int = FIRST_LEVEL) -> Drill
 
 
 def show(drill: Drill) -> Drill:
-    """Show one card more, or the first table of another smazzata when this one is nearly over; at a stop, questions.
+    """Return the drill after one more move, with questions if they are due, or at the start of a new smazzata.
 
-    ValueError while questions wait, and when the drill is over.
+    Raise ValueError if questions wait or the drill is over.
     """
     if drill.asking or drill.is_over:
         raise ValueError("The drill waits for an answer." if drill.asking else "The drill is over.")
@@ -141,7 +143,7 @@ def show(drill: Drill) -> Drill:
 
 @lru_cache(maxsize=4)
 def cards_until_asked(drill: Drill) -> int:
-    """Count the cards before the next questions, another smazzata's included; 0 while a question waits."""
+    """Return the number of cards to be shown before the next questions; 0 while a question waits."""
     count = 0
     while not (drill.asking or drill.is_over):
         before = drill
@@ -151,7 +153,7 @@ def cards_until_asked(drill: Drill) -> int:
 
 
 def _stop(drill: Drill) -> Drill:
-    """The questions of this stop; when nothing is worth asking, a card more."""
+    """Return the drill with questions to ask, or due again after the next card if there is nothing worth asking."""
     rng = Random(f"{drill.seed}/{drill.smazzata}/{drill.moves}")
     wanted = min(_AT_A_STOP, LENGTH - len(drill.answers))
     asked: list[MemoryQuestion] = []
@@ -164,7 +166,10 @@ def _stop(drill: Drill) -> Drill:
 
 
 def answer(drill: Drill, given: int | None) -> Drill:
-    """Answer the waiting question, or pass (None), the level unchanged; ValueError without one or for no answer."""
+    """Return the drill after an answer to the waiting question; None skips it and leaves the level as it is.
+
+    Raise ValueError if no question waits or the answer is not among those offered.
+    """
     if not drill.asking:
         raise ValueError("No question waits.")
     asked, *rest = drill.asking
@@ -179,7 +184,7 @@ def answer(drill: Drill, given: int | None) -> Drill:
 
 @lru_cache(maxsize=4)
 def _smazzata(game: str, players: int, seed: str) -> tuple[CardSet, tuple[Played, ...]]:
-    """A smazzata as good players play it: the first table, and the moves in table seats, the first to play seat 0."""
+    """Return the first table and all moves of a smazzata between good players; seat 0 plays first."""
     rules = VARIANTS[game].rules_by_players[players]
     table = Table.new(rules, seed, [PLAYER] * players)
     leader = table.match.leader

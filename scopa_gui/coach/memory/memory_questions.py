@@ -1,6 +1,7 @@
-"""Questions of memory: what is out, what is unpaired, who took a card, by what was seen at the table. Without words.
+"""Memory questions: which cards have been played, which ranks are unpaired, who took a card. Without any words.
 
-Each has one right answer that is not easily guessed, and knows for how many moves that has been true.
+`question` makes one from what was seen at the table; `asking_turns` says when to ask during a match. Each question has
+one right answer that is not easily guessed.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -15,32 +16,32 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.view import PlayerView
 
 NOBODY = -1
-"""The answer to TAKER when the card has not been seen yet."""
+"""Answer to TAKER for a card that nobody has taken."""
 _OFFERED = 4
-"""Answers that a question with many possible ones offers."""
+"""Number of answers offered by a question that has many possible ones."""
 _TO_ONE = 5
 """Number of taken cards that are asked about for each one that was not taken."""
 _BEGUN = 5
-"""Captured cards from which on the unpaired ranks are worth counting."""
+"""Number of captured cards from which on ODD_RANKS is asked."""
 
 
 class QuestionKind(Enum):
-    """Kinds of question. In each line: the answer."""
+    """Kinds of question, each with its answer."""
 
     OUT = "out"
-    """Number of cards of a rank that are out: taken or on the table."""
+    """Number of cards of a rank that have been played or dealt to the table."""
     TO_COME = "to_come"
     """Number of cards of a rank that the others may still play."""
     TAKER = "taker"
     """Seat that took a card, or NOBODY."""
     PLAYED = "played"
-    """True if a card is out, as 1 or 0."""
+    """1 if a card has been played or dealt to the table, else 0."""
     PAIRED = "paired"
-    """True if an even number of cards of a rank has been captured, as 1 or 0."""
+    """1 if an even number of cards of a rank has been captured, else 0."""
     UNPAIRED = "unpaired"
-    """Which of some ranks is the only unpaired one: a rank."""
+    """Only unpaired rank among those offered."""
     ODD_RANKS = "odd_ranks"
-    """The rule of 48: how many ranks are unpaired: a number."""
+    """Number of unpaired ranks."""
     COINS = "coins"
     """Number of coins that the others may still play."""
 
@@ -51,9 +52,9 @@ _PAIRING = (QuestionKind.PAIRED, QuestionKind.UNPAIRED, QuestionKind.ODD_RANKS)
 
 @dataclass(frozen=True, slots=True)
 class MemoryQuestion:
-    """``rank`` or ``card`` that it is about, None where about neither; ``right`` is one of those ``offered``.
+    """Question about a ``rank``, a ``card`` or neither (None), with the answers ``offered`` and the ``right`` one.
 
-    ``age``: the moves since the answer became what it is; all of the smazzata where it has been so from the start.
+    ``age``: number of moves for which this answer has been right.
     """
 
     kind: QuestionKind
@@ -66,7 +67,7 @@ class MemoryQuestion:
 
 @dataclass(frozen=True, slots=True)
 class Watched:
-    """Part of a smazzata that one seat has seen; ``hand`` None for an onlooker. Seats as in the history."""
+    """Part of a smazzata that one seat has seen; ``hand`` is None for an onlooker."""
 
     rules: Rules
     first_table: CardSet
@@ -76,7 +77,7 @@ class Watched:
 
 @dataclass(frozen=True, slots=True)
 class TableSeen:
-    """After some moves: the cards on the ``table``, ``taken`` by each seat, and mine in ``hand``."""
+    """Cards after some moves: on the ``table``, ``taken`` by each seat, and in my ``hand``."""
 
     table: CardSet
     taken: tuple[CardSet, ...]
@@ -84,7 +85,7 @@ class TableSeen:
 
     @property
     def captured(self) -> CardSet:
-        """The cards in all piles."""
+        """Cards of all piles."""
         found = 0
         for cards in self.taken:
             found |= cards
@@ -92,21 +93,21 @@ class TableSeen:
 
     @property
     def out(self) -> CardSet:
-        """The cards that everybody has seen."""
+        """Cards that everybody has seen."""
         return self.captured | self.table
 
     @property
     def to_come(self) -> CardSet:
-        """The cards that I have not seen."""
+        """Cards that I have not seen."""
         return DECK & ~(self.out | self.hand)
 
     @property
     def unpaired(self) -> tuple[int, ...]:
-        """The ranks of which an odd number has been captured."""
+        """Ranks of which an odd number of cards has been captured."""
         return tuple(rank for rank in RANKS if (self.captured & RANK_SETS[rank]).bit_count() & 1)
 
     def taker_of(self, card: Card) -> int:
-        """The seat that took a card; NOBODY."""
+        """Return the seat that took a card, or NOBODY."""
         return next((seat for seat, cards in enumerate(self.taken) if cards & bit(card)), NOBODY)
 
 
@@ -116,13 +117,14 @@ def watched_by(view: PlayerView) -> Watched:
 
 
 def seen_tables_of(watched: Watched) -> tuple[TableSeen, ...]:
-    """Return what was seen after no move, after one, and so on up to now."""
+    """Return what was seen before the first move, after it, and so on up to now."""
     rules = watched.rules
     table = watched.first_table
     taken = [0] * rules.players
     if dealer_scope(rules, table):
-        dealer = _dealer(watched)
-        table, taken[dealer] = 0, table
+        first = watched.history[0].seat if watched.history else 0
+        taken[(first - 1) % rules.players] = table
+        table = 0
     hands = _hands(watched)
     seen_tables = [TableSeen(table, tuple(taken), hands[0])]
     for number, (seat, move) in enumerate(watched.history):
@@ -135,14 +137,8 @@ def seen_tables_of(watched: Watched) -> tuple[TableSeen, ...]:
     return tuple(seen_tables)
 
 
-def _dealer(watched: Watched) -> int:
-    """The seat before the one that played first; before any move it is the last."""
-    first = watched.history[0].seat if watched.history else 0
-    return (first - 1) % watched.rules.players
-
-
 def _hands(watched: Watched) -> tuple[CardSet, ...]:
-    """My hand after each number of moves: what I played later of the same deal, and what I still hold of this one."""
+    """Return my hand before the first move, after it, and so on; all empty for an onlooker."""
     count = len(watched.history)
     if watched.hand is None:
         return (0,) * (count + 1)
@@ -172,13 +168,13 @@ _WEIGHTS = {
     QuestionKind.ODD_RANKS: 1.0,
     QuestionKind.COINS: 1.5,
 }
-"""Weight of each kind of question: how often it is asked, compared with the others."""
+"""Weight of each kind of question in the random choice."""
 _SEVENS = 2.0
-"""Factor by which the sevens are asked about more often than another rank."""
+"""Weight of a question about the sevens; other ranks weigh 1."""
 
 
 def kinds_for(rules: Rules, *, easy: bool = False) -> tuple[QuestionKind, ...]:
-    """The kinds that mean something here: where an ace sweeps or fifteen is made, ranks do not stay paired."""
+    """Return the kinds of question for these rules; those about paired ranks only if ranks stay paired."""
     if easy:
         return _EASY
     paired = rules.law.takes_own_value_only
@@ -188,7 +184,7 @@ def kinds_for(rules: Rules, *, easy: bool = False) -> tuple[QuestionKind, ...]:
 def question(
     watched: Watched, rng: Random, *, easy: bool = False, asked: Sequence[MemoryQuestion] = ()
 ) -> MemoryQuestion | None:
-    """A question on what was seen, not one ``asked``; None when none is worth asking yet. The same by the same rng."""
+    """Return a random question about what was seen, none of those ``asked`` before; None if there is none yet."""
     seen_tables = seen_tables_of(watched)
     before = {(old.kind, old.rank, old.card) for old in asked}
     by_kind: dict[QuestionKind, list[MemoryQuestion]] = {}
@@ -204,7 +200,7 @@ def question(
 
 
 def _age(seen_tables: Sequence[TableSeen], answer: _Answer) -> int:
-    """For how many moves the answer has been what it is."""
+    """Return the number of moves for which the answer has been the same as now."""
     now = answer(seen_tables[-1])
     age = 0
     while age + 1 < len(seen_tables) and answer(seen_tables[-2 - age]) == now:
@@ -213,13 +209,13 @@ def _age(seen_tables: Sequence[TableSeen], answer: _Answer) -> int:
 
 
 def _near(right: int, least: int, most: int, rng: Random) -> tuple[int, ...]:
-    """Some numbers in a row from ``least`` to ``most`` with the right one at a place that tells nothing."""
+    """Return consecutive numbers from ``least`` to ``most``, with the right one at a random place."""
     low = max(least, min(right - rng.randrange(_OFFERED), most - _OFFERED + 1))
     return tuple(range(low, min(most, low + _OFFERED - 1) + 1))
 
 
 def _out(seen_tables: Sequence[TableSeen], _rng: Random) -> Iterator[MemoryQuestion]:
-    """Yield questions on ranks that have a card no longer to be seen on the table."""
+    """Yield a question for each rank of which a card has been captured."""
     now = seen_tables[-1]
     for rank in RANKS:
 
@@ -246,7 +242,7 @@ def _counted(kind: QuestionKind, rank: int, seen_tables: Sequence[TableSeen], an
 
 
 def _taker(seen_tables: Sequence[TableSeen], rng: Random) -> Iterator[MemoryQuestion]:
-    """Yield questions on cards that were taken, and now and then on one that was not."""
+    """Yield questions about the captured cards, and about some that were not."""
     now = seen_tables[-1]
     seats = tuple(range(len(now.taken)))
     cards = [
@@ -264,7 +260,7 @@ def _taker(seen_tables: Sequence[TableSeen], rng: Random) -> Iterator[MemoryQues
 
 
 def _played(seen_tables: Sequence[TableSeen], rng: Random) -> Iterator[MemoryQuestion]:
-    """As many cards that are out as cards that are not."""
+    """Yield questions about captured cards and as many unseen ones."""
     now = seen_tables[-1]
     out = cards_of(now.captured)
     still = cards_of(now.to_come)
@@ -289,7 +285,7 @@ def _paired(seen_tables: Sequence[TableSeen], _rng: Random) -> Iterator[MemoryQu
 
 
 def _unpaired(seen_tables: Sequence[TableSeen], rng: Random) -> Iterator[MemoryQuestion]:
-    """One unpaired rank among paired ones, those of which something was captured first."""
+    """Yield a question for each unpaired rank, offered among paired ones, of which preferably cards were captured."""
     now = seen_tables[-1]
     paired = [rank for rank in RANKS if rank not in now.unpaired]
     begun = [rank for rank in paired if now.captured & RANK_SETS[rank]]
@@ -341,20 +337,23 @@ _MAKERS: dict[QuestionKind, Callable[[Sequence[TableSeen], Random], Iterator[Mem
 }
 
 
-# When to ask during a smazzata
+# Times to ask during a smazzata
 
 QUESTIONS = 3
+"""Largest number of questions in a smazzata."""
 FEWER = 2
+"""Largest number of questions if each player has at most SHORT turns."""
 SHORT = 12
-"""In a smazzata; in one where everybody plays so few cards, fewer."""
 UNASKED = 2
+"""Least number of my turns before the first question."""
 SILENT = 3
+"""Divisor of the number of my turns: before the first 1/SILENT of them there is no question."""
 LAST = 2
-"""Never before the first moves; nor in the first third, nor before the last moves."""
+"""Number of my turns at the end without a question."""
 
 
 def asking_turns(rules: Rules, rng: Random) -> tuple[int, ...]:
-    """Before which of my moves of a smazzata, from 0, to ask a question: none in the first third nor the last."""
+    """Return the numbers, from 0, of my turns in a smazzata before which a question is asked."""
     turns = rules.plays // rules.players
     first = max(UNASKED, turns // SILENT)
     last = turns - LAST

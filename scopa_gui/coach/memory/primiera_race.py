@@ -1,8 +1,7 @@
-"""The race for the primiera: the best card of each suit on every side, what can change it, and the odds.
+"""Race for the primiera: each side's best card of each suit (`race_of`), and the chance of each side to win it (Odds).
 
-The odds are those of smazzate played to their end from how the hidden cards may lie (ai/seat/worlds.py), all seats
-playing quickly (ai/search/deal_playout.py). Every sample makes them more exact; `Odds.run` adds some. What is decided
-already is found without samples.
+Odds plays the smazzata to its end from random deals of the hidden cards (ai/seat/worlds.py) with quick players
+(ai/search/deal_playout.py); each sample makes the chances more exact.
 """
 
 from collections.abc import Sequence
@@ -20,12 +19,12 @@ from scopa_gui.engine.scoring.primiera import PRIMIERA_VALUES, primiera_slots, p
 from scopa_gui.engine.view import PlayerView
 
 ENOUGH = 400
-"""Samples after which the odds are within 5 points in a hundred, 19 times of 20."""
+"""Number of samples after which a chance is exact to 5 percentage points in 19 of 20 cases."""
 
 
 @dataclass(frozen=True, slots=True)
 class Runner:
-    """One side: its best card of each suit D C B S (None while it has none) and the sum of what they are worth."""
+    """One side's best card of each suit D C B S, None if it has none, and the sum of their primiera values."""
 
     side: int
     best: tuple[Card | None, ...]
@@ -34,9 +33,10 @@ class Runner:
 
 @dataclass(frozen=True, slots=True)
 class Race:
-    """The state of the race. ``open_cards`` by suit: those in no pile that would raise a side's best, the highest value
-    first. ``decided``: the side that none can catch up with any more; None while there is none. ``is_open``: it can
-    still end otherwise.
+    """State of the race.
+
+    ``open_cards``: by suit, cards in no pile that would improve a side's best card, the most valuable first.
+    ``decided``: the side that is certain to win, or None. ``is_open``: the result is not yet certain.
     """
 
     runners: tuple[Runner, ...]
@@ -57,24 +57,24 @@ def race_of(view: PlayerView) -> Race:
 
 
 def open_of(view: PlayerView) -> CardSet:
-    """The cards in no pile: nothing any more when all have been played."""
+    """Return the cards in no pile; none once all cards have been played."""
     return open_cards(view.piles) if view.plays_left else 0
 
 
 def _raising(runners: Sequence[Runner], left: CardSet, suit: Suit) -> tuple[Card, ...]:
-    """The open cards of a suit that are worth more than the best one of some side."""
+    """Return the cards of a suit in no pile that are worth more than some side's best one, the most valuable first."""
     lowest = min(worth(runner.best[suit]) for runner in runners)
     cards = [card for card in cards_of(left & SUIT_SETS[suit]) if worth(card) > lowest]
     return tuple(sorted(cards, key=lambda card: (-worth(card), -card)))
 
 
 def worth(card: Card | None) -> int:
-    """Return the worth of a card in the primiera; 0 for none."""
+    """Return the primiera value of a card; 0 for None."""
     return 0 if card is None else PRIMIERA_VALUES[rank_of(card)]
 
 
 def _is_safe(rules: Rules, piles: Sequence[CardSet], left: CardSet, side: int) -> bool:
-    """Return whether a side wins even if any one of the others were to get all that is left."""
+    """Return whether a side wins even if one of the others gets all remaining cards."""
     if not rules.primiera_is_played:
         return False
     # More cards never make a primiera worse, so the strongest rival is one that gets everything.
@@ -87,7 +87,7 @@ def _is_safe(rules: Rules, piles: Sequence[CardSet], left: CardSet, side: int) -
 
 
 def _at_the_last_card(view: PlayerView) -> set[int | None]:
-    """Return the sides that may win when only the last card is still to be played, None for nobody; empty before."""
+    """Return the sides, None for nobody, that may win if only the last card is still to be played; empty before."""
     if not (view.is_last_card and view.rules.primiera_is_played):
         return set()
     me = seat_of(view)
@@ -98,7 +98,7 @@ def _at_the_last_card(view: PlayerView) -> set[int | None]:
 
 
 class Odds:
-    """Estimate of how often each side wins the primiera, made by playing on from a view."""
+    """Estimated chance of each side to win the primiera, from smazzate played on from a view."""
 
     def __init__(self, view: PlayerView, rng: Random) -> None:
         self.view = view
@@ -111,7 +111,7 @@ class Odds:
 
     @property
     def chances(self) -> tuple[float, ...]:
-        """Share of samples by side in which it alone was best; all 0 before the first sample."""
+        """Share of the samples that each side has won, from 0 to 1."""
         return tuple(won / max(1, self.samples) for won in self._wins)
 
     @property
@@ -128,7 +128,7 @@ class Odds:
             self.samples += 1
 
     def _played_out(self) -> tuple[CardSet, ...]:
-        """The piles at the end of one sample."""
+        """Return the piles at the end of a new sample."""
         view = self.view
         rules = self.view.rules
         hands, rest = self._worlds.hands(self._rng.random)

@@ -1,1 +1,1 @@
-"""Schedule of practice: one's own mistakes, the repetitions, the themes, and how it goes."""
+"""Practice: the player's own mistakes, the schedule of repetitions, themes, and progress."""

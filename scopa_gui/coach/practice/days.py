@@ -1,7 +1,7 @@
-"""Days and clocks: the day an answer counts for, days in a row, and times that no right clock can have written.
+"""Days: the day for which an answer counts, days in a row, and answers with the time of a wrong clock.
 
-A day begins at four in the morning. The day an answer counts for is stored with it, as it was where the player was: it
-stays the same in every other time zone. Earlier versions stored the moment alone; `undated` gives their days.
+A day begins at four in the morning. The day is stored with each answer, so that it stays the same in another time zone.
+Earlier versions stored only the time; `undated` finds the day.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -12,21 +12,21 @@ from math import inf
 from scopa_gui.store.practice import Attempt
 
 NIGHT = timedelta(hours=4)
-"""Hours after midnight that still belong to the day before."""
+"""Time after midnight that still belongs to the day before."""
 ONE_DAY = date.resolution
 OLDEST = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
-"""A clock that shows an earlier moment is wrong: the game did not exist."""
+"""Time before which a clock must be wrong, because the game did not exist."""
 
 
 def day_of(at: float, zone: tzinfo | None = None) -> date:
-    """The player's day at a moment; ``zone`` is the system's own if not given."""
+    """Return the day of a time; ``zone`` is the system's own by default."""
     return (_wall_clock(at, zone) - NIGHT).date()
 
 
 def day_counted(attempt: Attempt, zone: tzinfo | None = None) -> date:
-    """The day an answer counts for: the one stored with it, else the one of its moment.
+    """Return the day for which an answer counts: the stored one, or else that of its time.
 
-    Versions that stored none began their days at midnight: the puzzle of a day found at two in the night is right.
+    Versions that stored no day began it at midnight, so their puzzle of the day belongs to the day from midnight on.
     """
     if attempt.day is not None:
         return attempt.day
@@ -35,20 +35,20 @@ def day_counted(attempt: Attempt, zone: tzinfo | None = None) -> date:
 
 
 def undated(attempts: Iterable[Attempt], zone: tzinfo | None = None) -> list[Attempt]:
-    """The answers that have no day yet, with the day they count for here."""
+    """Return the answers that have no stored day, with their day in this time zone."""
     return [replace(attempt, day=day_counted(attempt, zone)) for attempt in attempts if attempt.day is None]
 
 
 def row_up_to(days: Collection[date], today: date) -> int:
-    """Number of days in a row up to today, or to yesterday while nothing was done today.
+    """Return the number of days in a row up to today, or up to yesterday if nothing was done today.
 
-    Or up to tomorrow: it has begun already in the time zone that a traveller has left.
+    The row may also end tomorrow, a day that a traveller to the west has already begun.
     """
     return max(row_to(days, today + ahead * ONE_DAY) for ahead in (1, 0, -1))
 
 
 def row_to(days: Collection[date], end: date) -> int:
-    """Number of days in a row up to this one and with it."""
+    """Return the number of days in a row that end with this day."""
     count = 0
     while end - count * ONE_DAY in days:
         count += 1
@@ -56,9 +56,9 @@ def row_to(days: Collection[date], end: date) -> int:
 
 
 def believed(attempts: Sequence[Attempt], now: float) -> list[Attempt]:
-    """The answers by their times, none of them later than now.
+    """Return the answers sorted by time, none later than now.
 
-    One that a wrong clock put later than now gets the time of the answer given before it. The days stay as they are.
+    An answer with a later time, from a wrong clock, gets the time of the answer before it; its day stays the same.
     """
     in_order = sorted(attempts, key=lambda attempt: attempt.place or inf)
     last = next((attempt.at for attempt in in_order if attempt.at <= now), now)

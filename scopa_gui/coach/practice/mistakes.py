@@ -1,4 +1,4 @@
-"""One's own mistakes as questions: the smazzata up to the turn, what was played and what was better."""
+"""Mistake: a mistake from one of the player's matches, as a question to practise."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -17,18 +17,17 @@ from scopa_gui.game.moment import Moment
 
 LEAST = Grade.MISTAKE
 LEAST_LOST = 0.4
-"""The grade from which a move is worth asking again; or the points, in a match hardly in question (as in mining)."""
+"""Least grade of a move that is asked again, and least points lost if its grade is lower."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """Mistake made in a match, saved as something to practise.
+    """Mistake made in a match, as a question.
 
-    ``seed`` is that of the smazzata, ``moves`` are written as text up to the turn, and ``totals`` are by side, mine
-    first. ``seated`` says who sat where, from my seat on; it is empty where that is not known. ``tempting`` is the move
-    that was played and ``lost`` the points that it gave up; ``match`` and ``number`` say where to find it in the
-    archive, and ``smazzata`` counts from 1. ``difficulty`` is 0, or the value that an earlier version saved with the
-    exercise.
+    ``seed`` of the smazzata; ``moves`` before the turn, in notation; ``totals`` of the match by side, mine first;
+    ``best`` move; ``tempting``, the move that was made; ``theme`` and ``part`` as in Puzzle; ``lost`` points; ``match``
+    and ``number`` of the move in the archive; ``smazzata`` from 1; ``difficulty``, 0 or the value that an earlier
+    version saved; ``seated``, the players from my seat on, or () if not known.
     """
 
     rules: Rules
@@ -48,16 +47,16 @@ class Mistake:
 
     @property
     def key(self) -> str:
-        """The name of the exercise: unique, and the same for ever."""
+        """Unique name that never changes."""
         return f"match/{self.match}/{self.number}"
 
     @property
     def answer(self) -> Move:
-        """The best move."""
+        """Best move."""
         return move_named(self.best)
 
     def position(self) -> Position:
-        """The whole truth at that turn; raises IllegalMove when the moves do not fit the rules."""
+        """Return the position, hidden cards included; raise IllegalMove if the moves do not fit the rules."""
         return position_after(self.rules, self.seed, self.moves)
 
     def view(self) -> PlayerView:
@@ -67,14 +66,14 @@ class Mistake:
 
 
 def is_mistake(verdict: Verdict) -> bool:
-    """Return whether a move is worth asking again: it certainly lost chances of winning the match, or points."""
+    """Return whether a move is worth asking again, because it lost much chance of winning the match, or many points."""
     return verdict.grade >= LEAST or (
         verdict.grade > Grade.BEST and verdict.lost >= LEAST_LOST and verdict.lost > SURE * verdict.se
     )
 
 
 def mistake_of(match: int, record: Record, moment: Moment, verdict: Verdict) -> Mistake | None:
-    """The question that a turn of a match leaves behind; None when it was no mistake."""
+    """Return the question from a turn of a match, or None if the move was no mistake."""
     if verdict.best == moment.move or not is_mistake(verdict):
         return None
     moves = record.moves[moment.number - moment.place : moment.number]
@@ -98,7 +97,7 @@ def mistake_of(match: int, record: Record, moment: Moment, verdict: Verdict) -> 
 
 
 def plain_of(mistake: Mistake) -> dict[str, Any]:
-    """Plain data for JSON; mistake_from() is the inverse, but for the difficulty."""
+    """Return a mistake as plain data for JSON, without its difficulty; `mistake_from` reads it."""
     plain = {name: getattr(mistake, name) for name in mistake.__slots__ if name != "difficulty"}
     lists = {name: list(plain[name]) for name in ("totals", "seated")}
     return {**plain, **lists, "rules": mistake.rules.as_dict(), "moves": " ".join(mistake.moves)}
@@ -122,7 +121,7 @@ class _MistakeRow(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def mistake_from(plain: Mapping[str, Any]) -> Mistake:
-    """The mistake in this plain data; raises ValueError when it is none."""
+    """Return the mistake from plain data; raise ValueError if the data are wrong."""
     try:
         row = msgspec.convert(plain, _MistakeRow)
     except msgspec.MsgspecError as error:

@@ -1,7 +1,4 @@
-"""Choice of what to practise next, and the reason for it.
-
-First comes practice that is due, then what costs most in matches, then what is weak in practice.
-"""
+"""Advice on what to practise next: what is due, then what costs most in matches, then what is weak in practice."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -18,20 +15,20 @@ class Practice(Enum):
     REPEAT = "repeat"
     """Exercises that are due."""
     COSTLY = "costly"
-    """The theme that surely costs most in matches."""
+    """Puzzles of the theme that costs most in matches."""
     WEAK = "weak"
-    """The theme of which too little is found of late."""
+    """Puzzles of the theme with too few right answers lately."""
     LESSON = "lesson"
-    """The first lesson that is not done."""
+    """First lesson that is not done."""
     MISTAKES = "mistakes"
-    """One's own mistakes, before their time."""
+    """The player's own mistakes that are not due yet."""
     TODAY = "today"
-    """The puzzle of today."""
+    """Puzzle of the day."""
 
 
 @dataclass(frozen=True, slots=True)
 class NextPractice:
-    """The advice; ``theme`` where it is one."""
+    """Advised practice, with its theme if it is COSTLY or WEAK."""
 
     practice: Practice
     theme: PracticeTheme | None = None
@@ -45,11 +42,10 @@ def next_practice(
     lessons: bool,
     mistakes: bool,
 ) -> NextPractice:
-    """Return the advice that follows from the progress in practice and from what matches cost.
+    """Return the advice from the progress in practice and the losses in matches (``figures``, None if there are none).
 
-    ``puzzles`` are the themes that have any puzzles. ``lessons`` is True if a lesson is left for a person who takes
-    them, ``mistakes`` if any of one's own mistakes are saved. Somebody who has done nothing yet begins with the
-    lessons.
+    ``puzzles``: themes that have puzzles; ``lessons``: whether a lesson is left to do; ``mistakes``: whether the player
+    has saved mistakes.
     """
     if progress.today:
         return NextPractice(Practice.REPEAT)

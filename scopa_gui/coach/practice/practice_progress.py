@@ -1,4 +1,4 @@
-"""Progress of practice, by theme and by day: plain figures from the data in the store."""
+"""Progress in practice, by theme and by day, counted from the stored exercises and answers."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
@@ -15,18 +15,18 @@ from scopa_gui.store.practice import DAILY, MISTAKE, PUZZLE, SHARED, Attempt, Ex
 ASKED = (PUZZLE, MISTAKE, DAILY, SHARED)
 """Kinds of exercises that ask for a move."""
 RECENT = 10
-"""Answers that are set against those before, for a trend."""
+"""Number of latest answers that are compared with the earlier ones for the trend."""
 DAYS = 28
-"""The days, up to this one, whose answers are shown one by one."""
+"""Number of days, today included, whose answers are shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class AnswerCount:
-    """Answers on one theme, or on all of them (None), and the number of its exercises on each rung.
+    """Answers on one theme, or on all of them (None).
 
-    ``answers`` are in order, True for those found without help. ``rungs`` counts by rung of the ladder, the last being
-    those that are learnt; exercises that are not scheduled are not counted. ``waiting`` is the number due now. ``lean``
-    says how much stronger or weaker one is in the theme than overall.
+    ``answers``: the oldest first, True if right without help; ``rungs``: number of scheduled exercises on each rung of
+    the ladder, the learnt ones last; ``waiting``: number of exercises due now; ``lean``: how much stronger or weaker
+    the player is in this theme than in the others.
     """
 
     theme: PracticeTheme | None
@@ -42,27 +42,27 @@ class AnswerCount:
 
     @property
     def share(self) -> float:
-        """The part of all answers that was right, from 0 to 1."""
+        """Share of right answers, from 0 to 1."""
         return self.right / len(self.answers) if self.answers else 0.0
 
     @property
     def recent(self) -> float:
-        """The part of the last ones that was right."""
+        """Share of right answers among the latest ones, from 0 to 1."""
         last = self.answers[-RECENT:]
         return sum(last) / len(last) if last else 0.0
 
     @property
     def trend(self) -> float | None:
-        """Share of right answers among the last ones, less the share before them; None while there are too few."""
+        """Share of right answers among the latest ones, less the share before them; None if there are too few."""
         before = self.answers[:-RECENT]
         return None if len(before) < ENOUGH else self.recent - sum(before) / len(before)
 
 
 @dataclass(frozen=True, slots=True)
 class Days:
-    """Practice day by day: ``streak`` days in a row up to today, or to yesterday while today is open.
+    """Practice by day: ``streak`` is the number of days in a row up to today, or yesterday if nothing was done today.
 
-    ``counts`` right and wrong answers of the last days, today last.
+    ``counts``: right and wrong answers on each of the last days, today last.
     """
 
     streak: int
@@ -71,7 +71,7 @@ class Days:
 
 @dataclass(frozen=True, slots=True)
 class PracticeProgress:
-    """All there is to show. ``today`` what can be asked now under the cap, ``capped`` whether more is due than that."""
+    """Progress in practice. ``today``: exercises to ask now; ``capped``: more are due, but not under today's cap."""
 
     overall: AnswerCount
     themes: tuple[AnswerCount, ...]
@@ -83,7 +83,7 @@ class PracticeProgress:
 
     @property
     def weakest(self) -> tuple[PracticeTheme, ...]:
-        """The weak themes, the weakest first."""
+        """Weak themes, the weakest first."""
         weak = sorted((one for one in self.themes if one.lean.is_weak), key=lambda one: one.lean.value)
         return tuple(one.theme for one in weak if one.theme is not None)
 
@@ -91,7 +91,7 @@ class PracticeProgress:
 def progress_of(
     exercises: Collection[Exercise], attempts: Sequence[Attempt], now: float, cap: Cap = USUAL
 ) -> PracticeProgress:
-    """The figures of all exercises and all attempts, these the first one first."""
+    """Return the progress from all exercises and attempts; ``attempts`` has the oldest first."""
     by_key = {exercise.key: exercise for exercise in exercises if exercise.kind in ASKED}
     of_theme: dict[PracticeTheme, list[Exercise]] = {theme: [] for theme in PracticeTheme}
     for exercise in by_key.values():
@@ -131,7 +131,7 @@ def _counted(
 
 
 def days_of(attempts: Iterable[Attempt], now: float, last: int = DAYS, zone: tzinfo | None = None) -> Days:
-    """Practice day by day, lessons too."""
+    """Return the practice of each of the ``last`` days, lessons included."""
     right: Counter[date] = Counter()
     wrong: Counter[date] = Counter()
     for attempt in attempts:

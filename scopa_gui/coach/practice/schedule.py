@@ -1,7 +1,7 @@
-"""When what was not known is asked again: a ladder of eight intervals, and so much a day and no more.
+"""Schedule of repetitions: a ladder of eight intervals between questions, and a daily cap.
 
-No scheduling library: py-fsrs fits its own intervals to the memory of unchanging cards, from four grades of answers;
-here the ladder is given, an answer is right or wrong, and the suits change each time.
+It does not use a library such as py-fsrs, which fits intervals to four grades of answers about unchanging cards. Here
+an answer is right or wrong, and the suits change each time.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -14,14 +14,14 @@ from scopa_gui.store.practice import MISTAKE, Attempt, Exercise
 HOUR = 3600.0
 DAY = 86_400.0
 LADDER = (4 * HOUR, DAY, 3 * DAY, 7 * DAY, 14 * DAY, 30 * DAY, 91 * DAY, 182 * DAY)
-"""Seconds to wait on each rung. Right: one rung up; wrong: back to the first."""
+"""Seconds to wait on each rung. A right answer leads to the next rung, a wrong one back to the first."""
 A_DAY = 20
 SECONDS_A_DAY = 600.0
-"""Exercises, and seconds spent on them, that are asked for on one day unless more is wanted."""
+"""Usual daily cap: number of exercises, and seconds spent on them."""
 SECONDS_AN_ANSWER = 120.0
-"""Seconds that one answer counts at most towards a day's: whoever leaves a question open is not practising."""
+"""Largest number of seconds that one answer counts towards the daily cap."""
 LEARNT = len(LADDER)
-"""The rung above the ladder: known for good, and never asked again by itself."""
+"""Rung above the ladder; its exercises are learnt and not asked again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,15 +36,15 @@ USUAL = Cap()
 
 
 def scheduled(exercise: Exercise, at: float) -> Exercise:
-    """The exercise on the first rung: asked again in four hours."""
+    """Return the exercise on the first rung, to be asked again in four hours."""
     return replace(exercise, rung=0, due=at + LADDER[0])
 
 
 def answered(exercise: Exercise, at: float, *, right: bool) -> Exercise:
-    """The exercise with its new place after an answer.
+    """Return the exercise with its new rung and due time after an answer.
 
-    A wrong answer puts anything on the first rung. A right one leads up when it was due; before its time, or where
-    nothing was scheduled, it changes nothing.
+    A wrong answer puts it on the first rung. A right one puts it on the next rung if it was due, and changes nothing
+    otherwise.
     """
     if not right:
         return scheduled(exercise, at)
@@ -55,10 +55,9 @@ def answered(exercise: Exercise, at: float, *, right: bool) -> Exercise:
 
 
 def answered_with(exercise: Exercise, attempt: Attempt) -> Exercise:
-    """Return the exercise with its new place, as answered() does, from a saved attempt.
+    """Return the exercise with its new rung and due time after an attempt.
 
-    An answer found with a hint does not count as known yet: the exercise waits on its rung once more. An exercise that
-    was not scheduled is then asked again, from the first rung on.
+    After a right answer with a hint it stays on its rung, or is scheduled on the first one if it was not scheduled.
     """
     if not (attempt.right and attempt.hinted):
         return answered(exercise, attempt.at, right=attempt.right)
@@ -70,12 +69,12 @@ def answered_with(exercise: Exercise, attempt: Attempt) -> Exercise:
 
 
 def is_learnt(exercise: Exercise) -> bool:
-    """True once it has been answered on every rung."""
+    """Return whether the exercise has been answered on every rung."""
     return exercise.rung >= LEARNT
 
 
 def settled(exercise: Exercise, now: float) -> Exercise:
-    """The exercise due no later than its interval from now: a clock that was ahead once puts nothing off for years."""
+    """Return the exercise, due at most one interval from now; a wrong clock may have set a later time."""
     if exercise.due is None:
         return exercise
     latest = now + LADDER[min(exercise.rung, LEARNT - 1)]
@@ -83,18 +82,18 @@ def settled(exercise: Exercise, now: float) -> Exercise:
 
 
 def put_off(exercises: Iterable[Exercise], now: float) -> list[Exercise]:
-    """The exercises whose time in the store must change: due later than can be, unless the clock is wrong now."""
+    """Return the exercises whose due time is too late, with the right one; none if the clock is wrong now."""
     if now < OLDEST:
         return []
     return [there for exercise in exercises if (there := settled(exercise, now)) != exercise]
 
 
 def reviews(exercises: Iterable[Exercise], attempts: Iterable[Attempt]) -> list[Attempt]:
-    """The answers that were repetitions: to what was due. What is practised before its time counts for no day's cap.
+    """Return the attempts at exercises that were due at that time; only these count towards the daily cap.
 
-    ``attempts`` are all, the first one first: the ladder is climbed again with them.
+    ``attempts`` must have all attempts, the oldest first, because the schedule is worked out again from them.
     """
-    stands = {
+    schedule = {
         exercise.key: scheduled(exercise, exercise.made)
         if exercise.kind == MISTAKE
         else replace(exercise, due=None, rung=0)
@@ -102,17 +101,17 @@ def reviews(exercises: Iterable[Exercise], attempts: Iterable[Attempt]) -> list[
     }
     found = []
     for attempt in attempts:
-        there = stands.get(attempt.exercise)
+        there = schedule.get(attempt.exercise)
         if there is None:
             continue
         if there.due is not None and there.due <= attempt.at:
             found.append(attempt)
-        stands[attempt.exercise] = answered_with(there, attempt)
+        schedule[attempt.exercise] = answered_with(there, attempt)
     return found
 
 
 def due(exercises: Iterable[Exercise], now: float) -> list[Exercise]:
-    """All that waits to be asked: the lowest rungs first, as they are soonest forgotten; in one the longest due."""
+    """Return the exercises that are due: the lowest rungs first, on each rung those due for longest."""
     waiting = [exercise for exercise in exercises if exercise.due is not None and exercise.due <= now]
     return sorted(waiting, key=lambda exercise: (exercise.rung, exercise.due, exercise.key))
 
@@ -124,10 +123,7 @@ def due_today(
     cap: Cap = USUAL,
     zone: tzinfo | None = None,
 ) -> list[Exercise]:
-    """Return the exercises to ask now, in order, as far as today's cap allows.
-
-    ``attempts`` are all attempts, the first one first.
-    """
+    """Return the exercises to ask now, in order, up to today's cap; ``attempts`` has all attempts, the oldest first."""
     today = reviews_today(exercises, attempts, now, zone)
     if sum(min(attempt.seconds, SECONDS_AN_ANSWER) for attempt in today) >= cap.seconds:
         return []
@@ -137,8 +133,8 @@ def due_today(
 def reviews_today(
     exercises: Iterable[Exercise], attempts: Sequence[Attempt], now: float, zone: tzinfo | None = None
 ) -> list[Attempt]:
-    """The repetitions of today."""
-    recent = now - 2 * DAY  # Speed: no day has more hours, and most answers are older
+    """Return today's attempts at exercises that were due."""
+    recent = now - 2 * DAY  # Speed: skips most answers; no day is longer
     day = day_of(now, zone)
     return [
         attempt
@@ -148,6 +144,6 @@ def reviews_today(
 
 
 def next_due(exercises: Iterable[Exercise], now: float) -> float | None:
-    """When the next thing will be due that is not due yet; None when nothing is scheduled."""
+    """Return the time when the next exercise will be due that is not due yet; None if there is none."""
     times = (settled(exercise, now).due for exercise in exercises)
     return min((at for at in times if at is not None and at > now), default=None)

@@ -1,8 +1,4 @@
-"""Themes of practice.
-
-They gather the tactics of ai/heuristic/heuristic_player.py, and what puzzles ask in addition, into themes that people
-know.
-"""
+"""Themes of practice, which group the tactics of ai/heuristic/heuristic_player.py and further subjects of puzzles."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -15,11 +11,11 @@ DECLINES = "declines_capture"
 READS = "reads_hands"
 BY_SCORE = "by_score"
 OPENS = "opens"
-"""Subjects that a puzzle may have other than the tactics of the players, in addition to their names."""
+"""Subjects of puzzles that are not tactics of the players."""
 
 
 class PracticeTheme(Enum):
-    """A theme of practice; in this order they are listed."""
+    """Theme of practice, in the order of the lists."""
 
     MAKING_SCOPA = "making_scopa"
     GIVING_SCOPA = "giving_scopa"
@@ -87,5 +83,5 @@ _BY_PART = {
 
 
 def theme_of(tactic: str, part: str = "") -> PracticeTheme:
-    """The theme of a tactic; of a mistake without a named one, that of the part of the count it costs most."""
+    """Return the theme of a tactic, or of the ``part`` of the score if the tactic is not known."""
     return _BY_TACTIC.get(tactic) or _BY_PART.get(part, PracticeTheme.CARTE)

@@ -1,1 +1,1 @@
-"""Positions with one best move, to be found: puzzle.py is one, position_question.py any that can be asked."""
+"""Puzzles: positions whose best move is to be found. Start with puzzle.py, then position_question.py."""

@@ -1,4 +1,4 @@
-"""The puzzle of the day: the same for all with the same puzzles, by the date alone; how many days in a row."""
+"""Puzzle of the day, which depends only on the date and the shipped puzzles, and the days on which it was found."""
 
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date, timedelta, tzinfo
@@ -11,13 +11,16 @@ from scopa_gui.coach.puzzles.rating.saved_starts import coins_at_start
 from scopa_gui.store.practice import DAILY, Attempt, Exercise
 
 FIRST = date(2026, 1, 1)
-"""Day 0: from here on every puzzle comes up once before any comes again."""
+"""Day 0; from this day on every puzzle of a difficulty is used once before any is used again."""
 WEEK = (1, 2, 2, 3, 3, 4, 5)
-"""Difficulty of the puzzles for a person from Monday to Sunday, as far as there are such puzzles."""
+"""Difficulty of the puzzle from Monday to Sunday; the nearest one is used if there are no such puzzles."""
 
 
 def puzzle_of(day: date, puzzles: Sequence[Puzzle], coins_of: Callable[[Puzzle], int] = coins_at_start) -> Puzzle:
-    """The puzzle of a day; harder towards the end of a week, by ``coins_of``. ValueError when there are no puzzles."""
+    """Return the puzzle of a day, harder towards the end of the week; raise ValueError if there are no puzzles.
+
+    ``coins_of`` returns the difficulty of a puzzle from 1 to 5.
+    """
     if not puzzles:
         raise ValueError("There are no puzzles to choose from.")
     wanted = WEEK[day.weekday()]
@@ -32,13 +35,13 @@ def puzzle_of(day: date, puzzles: Sequence[Puzzle], coins_of: Callable[[Puzzle],
 
 
 def puzzle_tried(day: date, exercises: Iterable[Exercise]) -> Puzzle | None:
-    """The puzzle of a day that was tried already: it stays the same when other puzzles come with a new version."""
+    """Return the stored puzzle of a day that was tried, or None: a new version may choose another puzzle for it."""
     question = next((question_of(exercise) for exercise in exercises if exercise.key == key_of(day)), None)
     return question if isinstance(question, Puzzle) else None
 
 
 def key_of(day: date) -> str:
-    """The name of the exercise of a day."""
+    """Return the key of the exercise of a day."""
     return f"daily/{day.isoformat()}"
 
 
@@ -48,7 +51,7 @@ def exercise_of_day(puzzle: Puzzle, day: date, now: float) -> Exercise:
 
 
 def days_right(attempts: Iterable[Attempt], zone: tzinfo | None = None) -> set[date]:
-    """The days whose puzzle was found at the first attempt, which was begun on that day."""
+    """Return the days whose puzzle was found at the first attempt, made on the day itself."""
     first: dict[str, Attempt] = {}
     for attempt in attempts:
         if attempt.exercise.startswith("daily/"):

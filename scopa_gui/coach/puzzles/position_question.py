@@ -1,7 +1,7 @@
-"""Questions that can be asked at a table: one protocol for puzzles and for one's own mistakes.
+"""PositionQuestion, the protocol of puzzles, shared puzzles and the player's own mistakes.
 
-``exercise_of`` turns a question into the exercise that the store saves; ``asked`` turns that back into the question, in
-other suits each time; ``is_right`` judges an answer, for a mistake with the judge's verdict on it.
+`exercise_of` turns a question into the exercise that the store saves. `asked` turns the exercise back into the
+question, each time in other suits. `is_right` judges an answer.
 """
 
 from collections.abc import Callable, Mapping
@@ -23,73 +23,73 @@ from scopa_gui.store.practice import DAILY, MISTAKE, PUZZLE, SHARED, Exercise
 
 
 class PositionQuestion(Protocol):
-    """A position and its best move. ``part``: what the ``tempting`` one costs most; ``difficulty`` 0: unknown."""
+    """Position whose best move is to be found."""
 
     @property
     def key(self) -> str:
-        """Unique, and the same for ever."""
+        """Unique name that never changes."""
 
     @property
     def rules(self) -> Rules:
-        """The rules it is played by."""
+        """Rules of the game."""
 
     @property
     def answer(self) -> Move:
-        """The best move."""
+        """Best move."""
 
     @property
     def tempting(self) -> str:
-        """The wrong move that is nearest, as text."""
+        """Wrong move that is most likely to be chosen, in notation."""
 
     @property
     def theme(self) -> str:
-        """The tactic that the tempting move goes against."""
+        """Tactic that the tempting move goes against; "" if not known."""
 
     @property
     def part(self) -> str:
-        """Part of the score that the tempting move costs most."""
+        """Part of the score that the tempting move costs most; "" if not known."""
 
     @property
     def difficulty(self) -> int:
-        """1 to 5, or 0."""
+        """Difficulty from 1 to 5; 0 if not known."""
 
     def position(self) -> Position:
-        """The whole truth when the question is asked."""
+        """Return the position, hidden cards included."""
 
     def view(self) -> PlayerView:
-        """Return what the player who is asked may know."""
+        """Return what the player who is asked can see."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mirrored:
-    """A question in other suits."""
+    """The same question in other suits."""
 
     question: PositionQuestion
     mirror: Mirror
 
     @property
     def key(self) -> str:
-        """The question's own."""
+        """Key of the question."""
         return self.question.key
 
     @property
     def rules(self) -> Rules:
-        """The rules it is played by."""
+        """Rules of the game."""
         return self.question.rules
 
     @property
     def answer(self) -> Move:
-        """The best move, in the mirror."""
+        """Best move in the other suits."""
         return mirrored_move(self.question.answer, self.mirror)
 
     @property
     def tempting(self) -> str:
-        """The tempting move, in the mirror."""
+        """Tempting move in the other suits, in notation."""
         return str(mirrored_move(move_named(self.question.tempting), self.mirror))
 
     @property
     def theme(self) -> str:
-        """The tactic that the tempting move goes against."""
+        """Tactic that the tempting move goes against."""
         return self.question.theme
 
     @property
@@ -99,22 +99,22 @@ class Mirrored:
 
     @property
     def difficulty(self) -> int:
-        """1 to 5, or 0."""
+        """Difficulty from 1 to 5; 0 if not known."""
         return self.question.difficulty
 
     def position(self) -> Position:
-        """The whole truth, in the mirror."""
+        """Return the position in the other suits, hidden cards included."""
         return mirrored_position(self.question.position(), self.mirror)
 
     def view(self) -> PlayerView:
-        """Return what the player who is asked may know, in the mirror."""
+        """Return what the player who is asked can see, in the other suits."""
         position = self.position()
         plain = self.question.view()
         return replace(view_of(position, position.turn), totals=plain.totals, seated=plain.seated)
 
 
 def exercise_of(question: Puzzle | Mistake | SharedPuzzle, now: float) -> Exercise:
-    """Return the exercise to store for a question that is met for the first time, not scheduled yet."""
+    """Return the exercise to store for a new question; it is not scheduled yet."""
     if isinstance(question, SharedPuzzle):
         return Exercise(question.key, SHARED, question.theme, question.difficulty, plain_of_shared(question), now)
     if isinstance(question, Mistake):
@@ -131,10 +131,7 @@ _MAKERS: Mapping[str, Callable[[dict[str, Any]], PositionQuestion]] = {
 
 
 def question_of(exercise: Exercise) -> PositionQuestion | None:
-    """Return the question of a saved exercise, as it was.
-
-    None if the exercise is not a question, or belongs to a version that is no longer supported.
-    """
+    """Return the question of a saved exercise in its own suits, or None if this version cannot ask it."""
     maker = _MAKERS.get(exercise.kind)
     if maker is None:
         return None
@@ -153,20 +150,17 @@ def part_of(exercise: Exercise) -> str:
 
 
 def asked(exercise: Exercise, times: int) -> PositionQuestion | None:
-    """Return the question as it is asked after `times` answers: in other suits each time.
-
-    None in the same cases as question_of().
-    """
+    """Return the question of an exercise after ``times`` answers, in other suits each time; None if it has none."""
     question = question_of(exercise)
     mirror = mirror_for(exercise.key, times)
     return question if question is None or mirror == PLAIN else Mirrored(question, mirror)
 
 
 def is_right(question: PositionQuestion, move: Move, verdict: Verdict | None = None) -> bool:
-    """Return whether a move answers the question.
+    """Return whether a move is a right answer.
 
-    A puzzle has one answer; for a mistake any move is right that the judge finds as good. The move played in the match
-    is wrong even if a second look says otherwise.
+    For a mistake or a judged position, a move that the judge grades as good (``verdict``) is also right, but never the
+    tempting move itself.
     """
     if move == question.answer:
         return True
@@ -179,6 +173,6 @@ def is_right(question: PositionQuestion, move: Move, verdict: Verdict | None = N
 
 
 def has_several(question: PositionQuestion) -> bool:
-    """Return whether other moves may be as good as the answer: for a mistake or a judged position."""
+    """Return whether other moves may be as good as the answer, as for a mistake or a judged position."""
     plain = question.question if isinstance(question, Mirrored) else question
     return isinstance(plain, Mistake) or (isinstance(plain, SharedPuzzle) and plain.is_looked_at)

@@ -1,6 +1,6 @@
-"""Puzzles: positions from real games with one answer that is clearly best. Those that ship are in assets/puzzles.
+"""Puzzle: a position from a real game with one move that is clearly best. assets/puzzles has the shipped ones.
 
-A puzzle is the seed of a smazzata and the moves up to the question, so it can be played on.
+It is stored as the seed of a smazzata and the moves up to the question, so that the smazzata can be played on.
 """
 
 import json
@@ -21,19 +21,19 @@ from scopa_gui.store import files, program_parts
 from scopa_gui.store.sealed_lines import sealed, unsealed
 
 _LARGEST = 1 << 24
-"""Bytes of a file of puzzles."""
+"""Largest size of a file of puzzles, in bytes."""
 DIFFICULTIES = (1, 2, 3, 4, 5)
 
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A question. ``moves`` as text up to it; ``best`` the answer, ``tempting`` what a weaker player would do.
+    """Position whose best move is to be found.
 
-    ``theme``: the tactic that the tempting move goes against (a name of ai/heuristic/heuristic_player.py), ``part``
-    what it costs most;
-    ``gap``: points by which the answer is ahead of the next best move, with its standard error ``se``; where the match
-    is at stake, one that is won counts eight points more than one that is lost. ``totals`` of the match, my side first;
-    () at its beginning.
+    ``moves``: moves before the question, in notation; ``best``: the answer; ``tempting``: the move of a weaker player;
+    ``theme``: tactic that the tempting move goes against, a name from ai/heuristic/heuristic_player.py; ``part``: part
+    of the score that it costs most; ``gap``: points by which the answer is better than any other move, with standard
+    error ``se``, where winning the match instead of losing it counts as eight points; ``totals``: points of the match,
+    my side first, or () at its beginning.
     """
 
     game: str
@@ -47,77 +47,65 @@ class Puzzle:
     difficulty: int
     gap: float
     se: float
-    totals: tuple[int, ...] = ()
+    totals: tuple[Annotated[int, msgspec.Meta(ge=-1000, le=1000)], ...] = ()
 
     @property
     def key(self) -> str:
-        """The name of the puzzle: unique, and the same for ever."""
+        """Unique name that never changes."""
         return f"{self.game}/{self.players}/{self.seed}/{len(self.moves)}"
 
     @property
     def rules(self) -> Rules:
-        """The rules it is played by."""
+        """Rules of the game."""
         return VARIANTS[self.game].rules_by_players[self.players]
 
     @property
     def answer(self) -> Move:
-        """The best move."""
+        """Best move."""
         return move_named(self.best)
 
     def position(self) -> Position:
-        """The whole truth when the question is asked; raises IllegalMove when the puzzle does not fit the rules."""
+        """Return the position, hidden cards included; raise IllegalMove if the moves do not fit the rules."""
         return position_after(self.rules, self.seed, self.moves)
 
     def view(self) -> PlayerView:
-        """Return what the player who is asked may know."""
+        """Return what the player who is asked can see."""
         position = self.position()
         view = view_of(position, position.turn)
         return replace(view, totals=self.totals) if self.totals else view
 
 
 def position_after(rules: Rules, seed: str, moves: Iterable[str]) -> Position:
-    """The position of a smazzata after these moves; raises IllegalMove when they do not fit the rules."""
+    """Return the position of a smazzata after these moves; raise IllegalMove if they do not fit the rules."""
     position = deal_smazzata(rules, Random(seed))
     for text in moves:
         position = position.play(move_named(text))
     return position
 
 
-class _PuzzleRow(msgspec.Struct, forbid_unknown_fields=True):
-    game: str
-    players: int
-    seed: str
-    moves: str
-    best: str
-    tempting: str
-    theme: str
-    part: str
-    difficulty: int
-    gap: float
-    se: float
-    totals: tuple[Annotated[int, msgspec.Meta(ge=-1000, le=1000)], ...] = ()
-
-
 def puzzle_from(plain: Mapping[str, Any]) -> Puzzle:
-    """The puzzle in this plain data; raises ValueError when it is none."""
+    """Return the puzzle from plain data; raise ValueError if the data are wrong."""
     try:
-        row = msgspec.convert(plain, _PuzzleRow)
+        row = msgspec.convert(plain, dict[str, Any])
+        if not row.keys() <= set(Puzzle.__slots__):
+            raise ValueError("These are not the fields of a puzzle.")
+        moves = tuple(msgspec.convert(row.get("moves"), str).split())
+        puzzle = msgspec.convert({**row, "moves": moves}, Puzzle)
     except msgspec.MsgspecError as error:
         raise ValueError("These are not the data of a puzzle.") from error
-    puzzle = Puzzle(**(msgspec.structs.asdict(row) | {"moves": tuple(row.moves.split())}))
     if puzzle.totals and len(puzzle.totals) != puzzle.rules.sides:
         raise ValueError(f"There are {puzzle.rules.sides} sides, not {len(puzzle.totals)}.")
     return puzzle
 
 
 def plain_of(puzzle: Puzzle) -> dict[str, Any]:
-    """Plain data for JSON; puzzle_from() is the inverse."""
+    """Return a puzzle as plain data for JSON; `puzzle_from` reads it."""
     plain = {**asdict(puzzle), "moves": " ".join(puzzle.moves), "totals": list(puzzle.totals)}
     return plain if puzzle.totals else {name: value for name, value in plain.items() if name != "totals"}
 
 
 def load(file: Path) -> tuple[Puzzle, ...]:
-    """Return the puzzles of a file, one JSON object a line; a damaged line costs itself, and is reported."""
+    """Return the puzzles of a file with one JSON object a line; damaged lines are left out and reported."""
     puzzles = []
     try:
         lines = files.read(file, _LARGEST).splitlines()
@@ -134,7 +122,7 @@ def load(file: Path) -> tuple[Puzzle, ...]:
 
 
 def save(file: Path, puzzles: Iterable[Puzzle]) -> None:
-    """Write a file of puzzles, each with its checksum, by game, theme and difficulty."""
+    """Write a file of puzzles with checksums, sorted by game, theme and difficulty."""
     order = sorted(
         puzzles, key=lambda puzzle: (puzzle.game, puzzle.players, puzzle.theme, puzzle.difficulty, puzzle.key)
     )

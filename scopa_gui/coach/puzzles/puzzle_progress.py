@@ -1,4 +1,4 @@
-"""Progress of a player through the puzzles that ship."""
+"""Keys of the shipped puzzles that a player has solved, missed or met."""
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
@@ -9,10 +9,7 @@ from scopa_gui.store.practice import Attempt
 
 @dataclass(frozen=True, slots=True)
 class PuzzleProgress:
-    """``solved`` the keys of puzzles that were found at some first move; ``missed`` of those tried and never found.
-
-    ``met``: of those seen in a timed set only.
-    """
+    """Keys of the puzzles that were ``solved`` once, tried but ``missed`` each time, or only ``met`` in a timed set."""
 
     solved: frozenset[str]
     missed: frozenset[str]
@@ -26,7 +23,7 @@ class PuzzleProgress:
 def puzzle_progress_of(
     puzzles: Collection[Puzzle], attempts: Iterable[Attempt], aliases: Mapping[str, str], met: Iterable[str] = ()
 ) -> PuzzleProgress:
-    """The standing; ``aliases``: the puzzle's key for the key of an exercise of another name, the puzzle of a day."""
+    """Return the progress; ``aliases`` has the key of the puzzle for each key of a puzzle of the day."""
     keys = {puzzle.key for puzzle in puzzles}
     given = [(aliases.get(attempt.exercise, attempt.exercise), attempt.right) for attempt in attempts]
     solved = frozenset(key for key, right in given if right and key in keys)

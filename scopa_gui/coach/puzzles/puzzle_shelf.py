@@ -1,4 +1,4 @@
-"""The puzzles that ship, and what the player has made of them: for the screen on which they are chosen."""
+"""PuzzleShelf: the shipped puzzles with the player's progress, for the screen on which puzzles are chosen."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -25,18 +25,21 @@ FAMILIES: Mapping[str, tuple[str, ...]] = {
     "dassi": ("scopa_dassi",),
     "escoba": ("escoba",),
 }
-"""Games that are chosen together."""
+"""Games of each family on the screen."""
 
 
 @cache
 def shipped() -> tuple[Puzzle, ...]:
-    """The puzzles that ship; none when the file is not there."""
+    """Return the shipped puzzles; none if their file is missing."""
     return load(assets() / "puzzles" / "puzzles.jsonl")
 
 
 @dataclass(frozen=True, slots=True)
 class Today:
-    """The puzzle of today: was it ``tried`` and ``found``; ``streak``: days in a row; ``right``: on which days."""
+    """Puzzle of today, and whether it was ``tried`` and ``found``.
+
+    ``streak``: number of days in a row on which the puzzle of the day was found; ``right``: all days on which it was.
+    """
 
     day: date
     exercise: Exercise
@@ -49,7 +52,7 @@ class Today:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleShelf:
-    """All of it at one moment: the ``ratings`` of the player and of puzzles, the timed sets that were played."""
+    """Puzzles, progress, ratings and results of timed sets at one time; ``today`` is None if there are no puzzles."""
 
     puzzles: tuple[Puzzle, ...]
     progress: PuzzleProgress
@@ -73,26 +76,26 @@ class PuzzleShelf:
         return coins_of(self.ratings.of(puzzle))
 
     def themes(self) -> list[PracticeTheme]:
-        """The themes of which there are puzzles."""
+        """Return the themes that have puzzles."""
         there = {theme_of(puzzle.theme, puzzle.part) for puzzle in self.puzzles}
         return [theme for theme in PracticeTheme if theme in there]
 
     def exercises(self, puzzles: Sequence[Puzzle]) -> list[Exercise]:
-        """These as exercises, in the order in which they are to be asked."""
+        """Return these puzzles as exercises, in the order in which they are to be asked."""
         return [exercise_of(puzzle, self.now) for puzzle in in_order(puzzles, self.progress, self.ratings)]
 
     def next_of(self, puzzles: Sequence[Puzzle]) -> Puzzle | None:
-        """The one of these that is to be asked first; None without any."""
+        """Return the one of these puzzles to be asked first; None if there are none."""
         return next(iter(in_order(puzzles, self.progress, self.ratings)), None)
 
     def timed_set(self, family: str, seed: str) -> TimedSet:
-        """A new timed set of a family of games."""
+        """Return a new timed set of a family of games."""
         known = self.progress.solved | self.progress.missed | self.progress.met
         return timed_set(self.of(None, family), known, seed)
 
 
 def shelf_of(training: Training, now: float, puzzles: tuple[Puzzle, ...] | None = None) -> PuzzleShelf:
-    """Return the shelf as it is now, from the data in the store."""
+    """Return the shelf from the stored exercises and answers; ``puzzles`` are the shipped ones by default."""
     puzzles = shipped() if puzzles is None else puzzles
     attempts = training.attempts()
     saved_exercises = training.exercises()
@@ -110,9 +113,9 @@ def shelf_of(training: Training, now: float, puzzles: tuple[Puzzle, ...] | None 
 
 
 def fitting(training: Training, exercises: Sequence[Exercise], now: float) -> list[Exercise]:
-    """Return the exercises that were to be asked next, in the order that fits the answers given since.
+    """Return the exercises in the order that fits the player's latest rating.
 
-    The order stays as it is for repetitions, and for exercises that are not puzzles that ship.
+    If any of them is a repetition or not a shipped puzzle, the order stays the same.
     """
     wanted = {exercise.key for exercise in exercises}
     puzzles = [puzzle for puzzle in shipped() if puzzle.key in wanted]

@@ -1,4 +1,4 @@
-"""A puzzle as somebody shares it: what the seat knows, the best move, and one that tempts; a question, and its text."""
+"""SharedPuzzle: a puzzle that somebody shared as text, and functions that read and write the text."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -12,7 +12,7 @@ from scopa_gui.engine.position import Position
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.categories import PARTS
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.game.notation.envelope import NONE, Fault, OpenedText, Parts, opened, refuse, sealed
+from scopa_gui.game.notation.envelope import NONE, Fault, OpenedText, opened, refuse, sealed
 from scopa_gui.game.notation.written_position import SharedPosition, position_in, position_parts
 
 PUZZLE = "puzzle"
@@ -21,9 +21,10 @@ _TACTICS = {COUNTED, *(tactic for tactics in TACTICS.values() for tactic in tact
 
 @dataclass(frozen=True, slots=True)
 class SharedPuzzle:
-    """A puzzle that came as text. ``theme``, ``part`` and ``difficulty`` as in Puzzle, empty and 0 if not known.
+    """Puzzle from a text; ``theme`` and ``part`` are "" and ``difficulty`` is 0 if not known.
 
-    ``is_looked_at``: a position came, and the judge looked for the moves: another one may be as good as ``best``.
+    ``check``: checksum of the text; ``is_looked_at``: the text was only a position, and the judge found the moves, so
+    that another move may be as good as ``best``.
     """
 
     at: SharedPosition
@@ -37,44 +38,50 @@ class SharedPuzzle:
 
     @property
     def key(self) -> str:
-        """The name of the puzzle: the same for the same text."""
+        """Name of the puzzle, always the same for the same text."""
         return f"{'position' if self.is_looked_at else 'shared'}/{self.check}"
 
     @property
     def rules(self) -> Rules:
-        """The rules it is played by."""
+        """Rules of the game."""
         return self.at.position.rules
 
     @property
     def answer(self) -> Move:
-        """The best move."""
+        """Best move."""
         return move_named(self.best)
 
     def position(self) -> Position:
-        """One of the ways in which the cards may lie when the question is asked."""
+        """Return the position with one possible deal of the hidden cards."""
         return self.at.position
 
     def view(self) -> PlayerView:
-        """Return what the player who is asked may know."""
+        """Return what the player who is asked can see."""
         return self.at.view
 
     @property
     def text(self) -> str:
-        """The text of the puzzle; puzzle_in() is the inverse."""
+        """Text to share; `puzzle_in` reads it."""
         return written_puzzle(self.view(), self.best, self.tempting, self.theme, self.part, self.difficulty)
 
 
 def written_puzzle(view: PlayerView, best: str, tempting: str, theme: str, part: str, difficulty: int) -> str:
-    """The text of a question about a seat's view, whose turn it must be (ValueError)."""
+    """Return the text of a question about a view; raise ValueError if it is not that seat's turn."""
     answer = [("best", [best]), ("tempting", [tempting]), ("theme", [theme or NONE]), ("part", [part or NONE])]
     return sealed(PUZZLE, [*position_parts(view), *answer, ("difficulty", [str(difficulty)])])
 
 
 def puzzle_in(text: OpenedText) -> SharedPuzzle:
-    """The puzzle in an open text of this kind; raises SharedTextError."""
+    """Return the puzzle in an opened text; raise SharedTextError if it is wrong."""
     parts = text.parts
     at = position_in(parts)
-    best, tempting = (_legal(at, parts, name) for name in ("best", "tempting"))
+    legal = set(map(str, at.position.legal_moves()))
+    best = parts.word("best")
+    if best not in legal:
+        refuse(Fault.MOVE, best)
+    tempting = parts.word("tempting")
+    if tempting not in legal:
+        refuse(Fault.MOVE, tempting)
     if best == tempting:
         refuse(Fault.MOVE, best)
     theme = "".join(parts.words("theme", 0, 1))
@@ -86,25 +93,19 @@ def puzzle_in(text: OpenedText) -> SharedPuzzle:
 
 
 def shared_question(at: SharedPosition, best: Move, tempting: Move, theme: str, part: str) -> SharedPuzzle:
-    """A position as a question, once the judge has looked at its moves."""
+    """Return a shared position as a question, with the moves, theme and part that the judge has found."""
     text = opened(written_puzzle(at.view, str(best), str(tempting), theme, part, 0))
     return replace(puzzle_in(text), is_looked_at=True)
 
 
-def _legal(at: SharedPosition, parts: Parts, name: str) -> str:
-    word = parts.word(name)
-    legal = {str(move): move for move in at.position.legal_moves()}
-    return word if word in legal else refuse(Fault.MOVE, word)
-
-
 def shared_puzzle_from(plain: Mapping[str, Any]) -> SharedPuzzle:
-    """The puzzle in the plain data of plain_of_shared(); raises ValueError when it is none."""
+    """Return the puzzle from the plain data of `plain_of_shared`; raise ValueError if they are wrong."""
     text = plain["text"]
     if not isinstance(text, str):
-        raise ValueError("A shared puzzle is a text.")  # noqa: TRY004 - a value that was kept, not a fault of the program
+        raise ValueError("A shared puzzle is a text.")  # noqa: TRY004 - a stored value, not a fault of the program
     return replace(puzzle_in(opened(text)), is_looked_at=plain.get("is_looked_at") is True)
 
 
 def plain_of_shared(puzzle: SharedPuzzle) -> dict[str, Any]:
-    """Plain data for JSON; shared_puzzle_from() is the inverse."""
+    """Return a puzzle as plain data for JSON; `shared_puzzle_from` reads it."""
     return {"text": puzzle.text, "is_looked_at": puzzle.is_looked_at}

@@ -1,4 +1,4 @@
-"""Shared text: a match, a deal, a position, a setup, a puzzle or rules. Notation: game/notation."""
+"""Reader of shared texts of every kind: match, deal, position, setup, puzzle or rules (game/notation writes them)."""
 
 from collections.abc import Callable, Mapping
 
@@ -15,13 +15,13 @@ Shared = SharedMatch | SharedDeal | SharedPosition | SharedSetup | SharedPuzzle 
 
 
 def shared_in(text: str) -> Shared:
-    """Return the first shared thing found in a text from any source; the only error is SharedTextError."""
+    """Return the first shared thing found in any text; raise SharedTextError if there is none."""
     found = found_in(text)
     return _READERS[found.kind](found) if found.kind in _READERS else refuse(Fault.KIND, found.kind)
 
 
 def puzzle_text(question: PositionQuestion) -> str:
-    """The text of a question with its answer."""
+    """Return the text that shares a question, with its answer."""
     return written_puzzle(
         question.view(), str(question.answer), question.tempting, question.theme, question.part, question.difficulty
     )

@@ -1,6 +1,6 @@
-"""The same position in other suits, so that it is understood and not learnt by heart.
+"""Positions in other suits, so that a repeated question cannot be answered by heart.
 
-Coins stay coins, as the rules count them; cups, clubs and swords are alike under every rule
+Coins stay coins. Cups, clubs and swords can change places, because no rule distinguishes them
 (tests/engine/test_position.py).
 """
 
@@ -14,7 +14,7 @@ from scopa_gui.engine.moves import Move, Played
 from scopa_gui.engine.position import Position
 
 Mirror = tuple[Suit, Suit, Suit, Suit]
-"""Suits that take the place of the four suits, in their order."""
+"""Suits that replace coins, cups, clubs and swords, in this order."""
 PLAIN: Mirror = (Suit.DENARI, Suit.COPPE, Suit.BASTONI, Suit.SPADE)
 MIRRORS: Sequence[Mirror] = tuple(
     (Suit.DENARI, a, b, c) for a, b, c in permutations((Suit.COPPE, Suit.BASTONI, Suit.SPADE))
@@ -22,29 +22,29 @@ MIRRORS: Sequence[Mirror] = tuple(
 
 
 def mirror_for(key: str, times: int) -> Mirror:
-    """Return the mirror for an exercise asked `times` times: first as it was, then a new one each time."""
+    """Return the mirror for an exercise that was asked ``times`` times before; the first one is PLAIN."""
     others = [mirror for mirror in MIRRORS if mirror != PLAIN]
     Random(key).shuffle(others)
     return (PLAIN, *others)[times % len(MIRRORS)]
 
 
 def mirrored_card(card: Card, mirror: Mirror) -> Card:
-    """The card in the mirror."""
+    """Return the card in the other suits."""
     return mirror[card // 10] * 10 + card % 10
 
 
 def mirrored_cards(cards: CardSet, mirror: Mirror) -> CardSet:
-    """The set in the mirror."""
+    """Return the cards in the other suits."""
     return mask_of(mirrored_card(card, mirror) for card in cards_of(cards))
 
 
 def mirrored_move(move: Move, mirror: Mirror) -> Move:
-    """The move in the mirror."""
+    """Return the move in the other suits."""
     return Move(mirrored_card(move.card, mirror), mirrored_cards(move.taken, mirror))
 
 
 def mirrored_position(position: Position, mirror: Mirror) -> Position:
-    """The position in the mirror: whatever is played there, played here in the mirror, comes to the same points."""
+    """Return the position in the other suits; the same moves in the other suits bring the same points."""
     return replace(
         position,
         hands=tuple(mirrored_cards(hand, mirror) for hand in position.hands),

@@ -1,8 +1,7 @@
-"""A timed set, for fun: as many puzzles as one finds in three minutes, ever harder ones; three mistakes end it.
+"""Timed set: as many puzzles as the player finds in three minutes, getting harder; three mistakes end it.
 
-It counts for no rating and no repetition: haste is another skill than finding the best move, and nobody should fear for
-his rating here. What was met in it is known afterwards, so it takes puzzles that were answered before where there are
-such, and leaves the others for the days on which they count.
+It is for fun and changes neither ratings nor repetitions. Because its puzzles are known afterwards, it prefers puzzles
+that the player has met before.
 """
 
 from collections import defaultdict
@@ -17,12 +16,12 @@ from scopa_gui.store.practice import TIMED, Attempt, Exercise
 SECONDS = 180.0
 MISTAKES = 3
 MOST = 60
-"""Number of puzzles that are ready: more than anybody finds in the time."""
+"""Largest number of puzzles in a set, more than anybody finds in the time."""
 
 
 @dataclass(frozen=True, slots=True)
 class TimedSet:
-    """A set being played: the ``puzzles`` in order, answer by answer what was ``found``, and the seconds ``left``."""
+    """Set being played: its ``puzzles`` in order, whether each answered one was ``found``, and the seconds ``left``."""
 
     puzzles: tuple[Puzzle, ...]
     found: tuple[bool, ...] = ()
@@ -45,29 +44,28 @@ class TimedSet:
 
     @property
     def asked(self) -> Puzzle | None:
-        """The puzzle that is asked now."""
+        """Puzzle to answer now; None if the set is over."""
         return None if self.is_over else self.puzzles[len(self.found)]
 
     @property
     def missed(self) -> tuple[Puzzle, ...]:
-        """Those answered wrongly."""
+        """Puzzles answered wrongly."""
         return tuple(puzzle for puzzle, found in zip(self.puzzles, self.found, strict=False) if not found)
 
     def answered(self, *, right: bool) -> "TimedSet":
-        """After an answer."""
+        """Return the set after an answer."""
         return self if self.is_over else replace(self, found=(*self.found, right))
 
     def later(self, seconds: float) -> "TimedSet":
-        """After some time."""
+        """Return the set after some seconds."""
         return self if self.is_over else replace(self, left=max(0.0, self.left - seconds))
 
 
 @dataclass(frozen=True, slots=True)
 class TimedResult:
-    """Saved result of a timed set.
+    """Saved result of a timed set: the number of puzzles ``found`` and ``missed``.
 
-    It says when the set began, the ``family`` of its games, and how many puzzles were ``found`` and ``missed``. ``met``
-    holds the keys of the puzzles that were seen in it.
+    ``at``: time when it began; ``family``: family of its games; ``met``: keys of the puzzles that were seen.
     """
 
     at: float
@@ -78,7 +76,7 @@ class TimedResult:
 
 
 def timed_set(puzzles: Iterable[Puzzle], known: Collection[str], seed: str) -> TimedSet:
-    """A new set: the easiest first, evenly on to the hardest; of those alike in this, one that is ``known`` by key."""
+    """Return a new set, evenly from the easiest to the hardest puzzle, preferring those whose key is ``known``."""
     order = sorted(puzzles, key=lambda puzzle: (start_of(puzzle).value, puzzle.key))
     rng = Random(f"timed/{seed}")
     wanted = min(MOST, len(order))
@@ -87,13 +85,13 @@ def timed_set(puzzles: Iterable[Puzzle], known: Collection[str], seed: str) -> T
 
 
 def exercise_of_set(played: TimedSet, family: str, at: float) -> Exercise:
-    """Return the exercise to store for a new set; each answer is stored as an attempt at it, so none is lost."""
+    """Return the exercise to store for a new set; each of its answers is stored as an attempt at this exercise."""
     data = {"family": family, "puzzles": [puzzle.key for puzzle in played.puzzles]}
     return Exercise(f"{TIMED}/{family or 'all'}/{at:.3f}", TIMED, "", 0, data, at)
 
 
 def results_of(exercises: Iterable[Exercise], attempts: Iterable[Attempt]) -> list[TimedResult]:
-    """The sets that were played, the first one first; what cannot be read is left out."""
+    """Return the results of all sets, the oldest first; those that cannot be read are left out."""
     sets = [exercise for exercise in exercises if exercise.kind == TIMED]
     answers: dict[str, list[bool]] = defaultdict(list)
     if sets:
@@ -110,17 +108,17 @@ def _result_of(exercise: Exercise, answers: Sequence[bool]) -> TimedResult | Non
         return None
     found = sum(answers)
     missed = len(answers) - sum(answers)
-    seen = len(answers) + (missed < MISTAKES)  # the one that lay there when the time was up, too
+    seen = len(answers) + (missed < MISTAKES)  # one more was shown when the time was up
     return TimedResult(exercise.made, family, found, missed, tuple(map(str, keys[:seen])))
 
 
 def best_of(results: Iterable[TimedResult], family: str) -> int:
-    """The most that were found in one set of this family of games; 0 before any."""
+    """Return the largest number of puzzles found in a set of this family of games; 0 if there was no set."""
     return max((result.found for result in results if result.family == family), default=0)
 
 
 def seen_in(results: Iterable[TimedResult]) -> dict[str, float]:
-    """Return by key the puzzles that were met in timed sets, and the time when each was first met."""
+    """Return the time when each puzzle was first met in a timed set, by the puzzle's key."""
     met: dict[str, float] = {}
     for result in results:
         for key in result.met:

@@ -1,1 +1,1 @@
-"""The review of a finished match: replayed, every move judged, its result split into luck and play."""
+"""Review of a finished match: it is replayed, its moves are judged, its result is split into luck and play."""

@@ -1,4 +1,4 @@
-"""Judging of a finished match while its result is shown: mistakes are scheduled, verdicts saved for the review."""
+"""MatchJudging, which judges a finished match while its result is shown, and saves verdicts and mistakes."""
 
 from collections.abc import Callable, Sequence
 
@@ -14,7 +14,7 @@ MatchStudies = Callable[[Record, Sequence[int], Sequence[str]], MatchReview]
 
 
 class MatchJudging:
-    """Judges my turns of an archived match, as time allows. `poll` and `close` belong to the archive's thread."""
+    """Judges my turns of an archived match in a worker; call `poll` and `close` from the archive's thread."""
 
     def __init__(
         self, training: Training, match: int, record: Record, seats: Sequence[str], studies: MatchStudies = MatchReview
@@ -36,14 +36,14 @@ class MatchJudging:
         return len(self._judged) == len(self._turns)
 
     def go_on(self) -> None:
-        """Judge what is left."""
+        """Start to judge the turns that are not judged yet."""
         left = [number for number in self._turns if number not in self._judged]
         if left and self._review is None:
             self._review = self._studies(self._record, left, self._seats)
             self._review.start()
 
     def rest(self) -> Notice | None:
-        """Stop for a while; the results so far are not lost."""
+        """Pause, after saving the verdicts so far; return a notice if they cannot be saved."""
         notice = self.poll()
         if self._review is not None:
             self._review.close()
@@ -51,7 +51,7 @@ class MatchJudging:
         return notice
 
     def poll(self) -> Notice | None:
-        """Write the verdicts found since the last call to the store; its notice, None without one."""
+        """Save the verdicts found since the last call; return a notice if they cannot be saved."""
         if self._review is None:
             return None
         found = {
@@ -67,7 +67,7 @@ class MatchJudging:
         )
 
     def close(self, now: float) -> Notice | None:
-        """Stop, and schedule the worst of the mistakes that were found."""
+        """Stop, and schedule the worst mistakes; return a notice if they cannot be saved."""
         notice = self.rest()
         judged = [(self._turns[number], verdict) for number, verdict in self._judged.items()]
         return keep_mistakes(self._training, self._match, self._record, judged, now) or notice

@@ -1,6 +1,6 @@
-"""Losses over all matches, and how certain they are: by theme, by game, by month; and luck against play.
+"""LossFigures: points lost over all matches, by theme, game and month, with their margins of error, and luck.
 
-One observation is a smazzata: moves of the same smazzata are correlated, smazzate hardly.
+The unit of the statistics is a smazzata, because the moves of one smazzata are correlated.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -13,42 +13,39 @@ from scopa_gui.coach.review.loss_record import Month, SmazzataLosses
 
 Bucket = TypeVar("Bucket")
 MOVES = 100
-"""Points are told as lost in so many moves."""
+"""Number of moves to which the points lost refer."""
 FEWEST = 5
-"""Smazzate from which on an interval is told."""
+"""Least number of smazzate for a margin of error."""
 _NORMAL = 1.959964
-"""Standard deviations within which 95 of 100 are in the normal distribution."""
+"""Number of standard deviations for 95 % of a normal distribution."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """Rate, or mean, over several smazzate.
-
-    ``margin`` is half of its 95 % interval, None with fewer than FEWEST.
-    """
+    """Mean over several smazzate; ``margin`` is half of its 95 % interval, None with fewer than FEWEST smazzate."""
 
     value: float
     margin: float | None
 
     @property
     def low(self) -> float:
-        """The lower end of the interval."""
+        """Lower end of the interval."""
         return self.value - (self.margin or 0.0)
 
     @property
     def high(self) -> float:
-        """The upper end of the interval."""
+        """Upper end of the interval."""
         return self.value + (self.margin or 0.0)
 
     @property
     def is_sure(self) -> bool:
-        """True if the rate is surely more than 0."""
+        """True if the whole interval is above 0."""
         return self.margin is not None and self.low > 0
 
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """The mean result of a smazzata taken apart, as `luck.Split`: luck, my play, my partner's, the others'."""
+    """Mean result of a smazzata in points, and its parts as in `luck.Split`: luck, my play, my partner's, theirs."""
 
     result: Rate
     luck: Rate
@@ -59,9 +56,9 @@ class Balance:
 
 @dataclass(frozen=True, slots=True)
 class LossFigures:
-    """Points lost in MOVES moves: in all, by theme and by game, the dearest first, by month, the last one last.
+    """Points lost in MOVES moves: overall, by theme and game (the largest loss first) and by month (the latest last).
 
-    ``balance``: luck and play in points a smazzata; None before a whole one has been judged.
+    ``balance``: luck and play in points per smazzata; None until a whole smazzata has been judged.
     """
 
     overall: Rate
@@ -72,7 +69,7 @@ class LossFigures:
 
 
 def figures_of(smazzate: Sequence[SmazzataLosses]) -> LossFigures | None:
-    """The figures of these; None without any."""
+    """Return the figures of these smazzate; None if there are none."""
     if not smazzate:
         return None
     themes = [theme for theme in PracticeTheme if any(theme in one.themes for one in smazzate)]
@@ -91,9 +88,9 @@ def figures_of(smazzate: Sequence[SmazzataLosses]) -> LossFigures | None:
 
 
 def rate_of(pairs: Iterable[tuple[float, int]], unit: float = MOVES) -> Rate:
-    """Points in ``unit`` moves, from points and moves of each smazzata.
+    """Return the points lost in ``unit`` moves, from pairs of points and moves of each smazzata.
 
-    The error is that of a ratio of two sums (Cochran, Sampling Techniques, 6.4), the interval Student's.
+    The error is that of a ratio of two sums (Cochran, Sampling Techniques, 6.4), with Student's distribution.
     """
     found = list(pairs)
     moves = sum(weight for _points, weight in found)
@@ -107,9 +104,9 @@ def rate_of(pairs: Iterable[tuple[float, int]], unit: float = MOVES) -> Rate:
 
 
 def _student(freedom: int) -> float:
-    """Return half the width of a 95 % interval, in standard errors (Cornish and Fisher's expansion).
+    """Return half the width of Student's 95 % interval in standard errors (Cornish-Fisher expansion).
 
-    It is 2 % off at four degrees of freedom.
+    With four degrees of freedom, the fewest that are used, it is 2 % off.
     """
     z = _NORMAL
     return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)

@@ -1,4 +1,4 @@
-"""Losses of one's own moves in every judged smazzata of all matches: read once, match by match, the last one first."""
+"""LossRecord, which reads what the player's moves lost in every judged smazzata of all stored matches."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -21,11 +21,10 @@ Month = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class SmazzataLosses:
-    """Losses in one smazzata.
+    """Points ``lost`` by my judged ``moves`` (their number) in one smazzata.
 
-    They are the game's key (store/rows.py), the month, my judged ``moves`` and the points that they ``lost``. ``month``
-    is None where no correct clock can have written it. ``themes`` is the part of the loss that can be assigned to
-    themes. ``split`` is luck and play, None while moves are not judged.
+    ``game``: key of the game (store/rows.py); ``month``: None if the clock was wrong; ``themes``: points lost by theme;
+    ``split``: luck and play, None until all moves are judged.
     """
 
     game: str
@@ -37,7 +36,7 @@ class SmazzataLosses:
 
 
 class LossRecord:
-    """`renew` when matches may have been judged since, then `go_on` match by match until `is_done`."""
+    """Reader of the losses: call `renew` when matches may have been judged, then `go_on` until `is_done`."""
 
     def __init__(self, archive: Archive, now: Callable[[], float] = lambda: inf) -> None:
         self._archive = archive
@@ -48,21 +47,21 @@ class LossRecord:
 
     @property
     def is_done(self) -> bool:
-        """True when every judged match has been read."""
+        """True if every judged match has been read."""
         return not self._left
 
     @property
     def smazzate(self) -> tuple[SmazzataLosses, ...]:
-        """All that was read."""
+        """Losses in all smazzate read so far."""
         return tuple(losses for _judged, match in self._read.values() for losses in match)
 
     @property
     def matches(self) -> int:
-        """Number of matches about which something is known."""
+        """Number of matches with a judged move."""
         return sum(bool(match) for _judged, match in self._read.values())
 
     def renew(self) -> None:
-        """Look which matches there are and of which the judge has said something new."""
+        """Find the matches that have been judged since they were read."""
         judged = self._archive.training.judged()
         there = [match for match in self._archive.finished_keys() if match in judged]
         self._read = {match: self._read[match] for match in there if match in self._read}
@@ -70,14 +69,14 @@ class LossRecord:
         self._left = [match for match in there if self._read.get(match, (None,))[0] != judged[match]]
 
     def go_on(self) -> None:
-        """Read one more match, the last one of those that are left."""
+        """Read one more match, the latest one that is left."""
         if self._left:
             match = self._left.pop()
             stored = self._archive.match(match)
             self._read[match] = self._judged[match], () if stored is None else self._losses(stored)
 
     def _losses(self, stored: Stored) -> tuple[SmazzataLosses, ...]:
-        """The smazzate of a match with a judged move of mine; none where this version cannot play it again."""
+        """Return the losses of each smazzata with a judged move of mine; none if the match cannot be replayed."""
         record = record_of(stored)
         if record is None:
             return ()
@@ -90,7 +89,7 @@ class LossRecord:
 
 
 def month_of(at: object, now: float) -> Month | None:
-    """The month of a moment; None if it is none, or later than now."""
+    """Return the month of a time; None if it is no valid time, or later than now."""
     if not is_moment(at) or at > now:
         return None
     day = localtime(at)

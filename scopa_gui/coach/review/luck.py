@@ -1,21 +1,16 @@
-"""The result of a smazzata taken apart: what the cards were worth, what each side's play gave away, and how the rest
-fell.
+"""Split of a smazzata's result into luck and play.
 
     result = deal_worth + fall    luck
            + mine + partner + theirs    skill
 
-All are points of my side more than the best other side's, from the deal to the count:
+All are in points, my side's less those of the best other side:
 
-- ``deal_worth``: what the same cards bring when players of equal strength play them often, each seeing only its own
+- ``deal_worth``: mean result if equally strong players play these cards many times, each seeing only its own hand
   (open_card_value.py).
-- ``mine``, ``partner``: what our moves lost by the judge, that is against the best move that could be known.
-- ``theirs``: what our opponents lost in the same way, and so we gained; counted where two sides play. With more sides
-  what one loses is not what another gains: it then belongs to ``fall``.
-- ``fall``: what is left, and what no play could know: right moves that turned out badly, wrong ones that went
-  unpunished.
-
-They sum to the result because ``fall`` is the rest; what makes them true is that the others are measured each for
-itself.
+- ``mine``, ``partner``: points that our moves lost according to the judge (0 or negative).
+- ``theirs``: points that our opponents lost, which we gained. It is 0 with more than two sides, because what one side
+  loses is then not what another gains.
+- ``fall``: the rest, that is, good moves that turned out badly and bad ones that went unpunished.
 """
 
 from collections.abc import Iterable
@@ -27,7 +22,7 @@ from scopa_gui.engine.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class Split:
-    """The parts of a result, in points; positive is good for my side."""
+    """Parts of a result in points; positive is good for my side."""
 
     result: float
     deal_worth: float
@@ -42,12 +37,12 @@ class Split:
 
     @property
     def luck(self) -> float:
-        """Part of the result that is not due to play: the deal, and the fall of the cards."""
+        """Part of the result that is not due to play: the deal and the fall of the cards."""
         return self.result - self.skill
 
 
 def sum_of_splits(splits: Iterable[Split]) -> Split:
-    """The sum of the splits of several smazzate."""
+    """Return the sum of the splits of several smazzate."""
     found = list(splits)
     return Split(
         *(
@@ -58,12 +53,12 @@ def sum_of_splits(splits: Iterable[Split]) -> Split:
 
 
 def lost_by(verdict: Verdict) -> float:
-    """The points that a move lost; 0 where its grade is BEST."""
+    """Return the points that a move lost; 0 if its grade is BEST."""
     return verdict.lost if verdict.grade > Grade.BEST else 0.0
 
 
 def split_of(result: float, deal_worth: float, rules: Rules, verdicts: Iterable[tuple[int, Verdict]]) -> Split:
-    """A smazzata's result taken apart; ``verdicts``: all on its moves, each with the table seat that played."""
+    """Return the split of a smazzata's result; ``verdicts`` are those on all its moves, each with the table seat."""
     lost = {"mine": 0.0, "partner": 0.0, "theirs": 0.0}
     for seat, verdict in verdicts:
         whose = "theirs" if seat % rules.sides else "partner" if seat else "mine"

@@ -1,4 +1,4 @@
-"""Findings of a review about a whole match: the losses of my moves and their themes, their grades, and the luck."""
+"""Report on a reviewed match: the grades of my moves, the points they lost by theme, and the luck."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -13,12 +13,12 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.game.moment import Moment
 
 LEAST = 0.05
-"""Points: a move that lost less costs no theme anything."""
+"""Least loss in points of a move that counts for a theme."""
 
 
 @dataclass(frozen=True, slots=True)
 class CostlyMove:
-    """A move of mine that lost something, in the smazzata of this ``index``, from 0: what, and on which theme."""
+    """Move of mine that lost points, in smazzata number ``index`` (from 0)."""
 
     index: int
     moment: Moment
@@ -28,11 +28,12 @@ class CostlyMove:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """The figures of my moves: ``judged`` of ``turns`` with a choice, by grade; points ``lost`` by smazzata.
+    """Figures of my moves in a match.
 
-    ``theirs``: what an opponent lost there, on average. ``themes``: by theme, the most costly first, the moves that
-    lost something, the worst first. ``split``: the results of the smazzate that were counted, taken apart; None while
-    something is missing.
+    ``turns``: number of my turns with a choice; ``judged``: number of judged ones; ``grades``: number of moves by
+    grade; ``lost``: points lost in each smazzata; ``theirs``: mean points that an opponent lost in it; ``themes``:
+    moves that lost points, the most costly theme and the worst move first; ``split``: luck and play of all counted
+    smazzate, None until all moves are judged.
     """
 
     turns: int
@@ -45,17 +46,17 @@ class Report:
 
     @property
     def best(self) -> float:
-        """The share of my moves than which nothing better could be known."""
+        """Share of my judged moves that were best, from 0 to 1."""
         return self.grades.get(Grade.BEST, 0) / self.judged if self.judged else 0.0
 
     @property
     def mistakes(self) -> int:
-        """Number of my moves that were a mistake, or worse."""
+        """Number of my moves that were a mistake or worse."""
         return sum(count for grade, count in self.grades.items() if grade >= Grade.MISTAKE)
 
 
 def report_of(smazzate: Sequence[Smazzata], seen: Mapping[int, ReviewedMove], rules: Rules) -> Report:
-    """The report of a match as far as its moves are judged."""
+    """Return the report on a match as far as its moves are judged."""
     mine = [
         (index, moment)
         for index, smazzata in enumerate(smazzate)
@@ -101,7 +102,7 @@ def report_of(smazzate: Sequence[Smazzata], seen: Mapping[int, ReviewedMove], ru
 
 
 def smazzata_split(smazzata: Smazzata, seen: Mapping[int, ReviewedMove], rules: Rules) -> Split | None:
-    """The result of a smazzata taken apart; None while something of it is missing."""
+    """Return the split of a smazzata's result; None if it was not played to its end, or until all moves are judged."""
     deal = next(
         (
             found.deal_worth
@@ -117,7 +118,7 @@ def smazzata_split(smazzata: Smazzata, seen: Mapping[int, ReviewedMove], rules: 
 
 
 def theme_in(verdict: Verdict) -> PracticeTheme:
-    """The theme of what a move goes against, or of the part of the count that it costs most."""
+    """Return the theme of a verdict's cause, or else of the part of the score that the move costs most."""
     if verdict.cause is not None:
         return theme_of(verdict.cause.tactic, verdict.cause.part)
     return theme_of("", max(verdict.split, key=lambda name: verdict.split[name], default=""))

@@ -1,8 +1,7 @@
-"""Review of a match in a worker process: it judges the moves asked for, and answers questions in between.
+"""MatchReview, which judges the moves of a match in a worker process and answers questions about them in between.
 
-The worker runs at a low priority. It judges the moves of the preferred smazzata first, and answers a question (another
-move tried instead, the better line) before it goes on. Light to import: the judge, and numpy with it, is loaded in that
-process.
+The worker runs at a low priority. It judges the moves of the preferred smazzata first. A question, such as for the
+verdict on another move, is answered before it goes on. Quick to import: numpy is loaded only in the worker.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -22,10 +21,10 @@ from scopa_gui.game.moment import Moment, moments_of, view_at
 from scopa_gui.game.worker import Handle, Worker, WorkPolicy, nothing
 
 PLAYOUTS = 8000
-"""Number of playouts for the verdict on a move, whoever made it."""
-LINE = Limit(iterations=3000)
-"""Limit of the Maestro's search for each move of a line, in the first round after the alternative."""
-LATER = Limit(iterations=600)
+"""Number of playouts for the verdict on a move."""
+SEARCH = Limit(iterations=3000)
+"""Limit of Maestro's search for each move of a line until every player has moved once."""
+LATER_SEARCH = Limit(iterations=600)
 """Limit of the search for each later move of the line."""
 _NICENESS = 4
 
@@ -45,18 +44,18 @@ class ReviewKind(Enum):
 
 
 class ReviewQuestion(NamedTuple):
-    """Question about move `number` of the match. `move`: the alternative (TRY and LINE only)."""
+    """Question about move number ``number`` of the match; ``move`` is the alternative (TRY and LINE only)."""
 
     kind: ReviewKind
     number: int
     move: Move | None = None
 
     def answers(self, given: Sequence[Moment], had: int) -> Iterator[AnsweredQuestion]:
-        """Yield the question with its answer. `given`: the moments of the match."""
+        """Yield the question with its answer; ``given`` are the moments of the match."""
         yield self, self.answer(given)
 
     def answer(self, moments: Sequence[Moment]) -> ReviewAnswer:
-        """Return the answer, computed in the calling thread."""
+        """Return the answer, worked out in the calling thread."""
         if self.kind is ReviewKind.MOVE:
             return _reviewed(moments, self.number)
         assert self.move is not None
@@ -71,19 +70,18 @@ class SmazzataQuestion(NamedTuple):
     numbers: tuple[int, ...]
 
     def answers(self, given: Sequence[Moment], had: int) -> Iterator[AnsweredQuestion]:
-        """Yield a MOVE question and its answer for each number in turn, skipping the first `had`.
+        """Yield a MOVE question and its answer for each number but the first ``had``.
 
-        `given`: the moments of the match.
+        ``given`` are the moments of the match.
         """
         for number in self.numbers[had:]:
             yield from ReviewQuestion(ReviewKind.MOVE, number).answers(given, 0)
 
 
 def batches_of(moments: Sequence[Moment], numbers: Iterable[int]) -> dict[int, SmazzataQuestion]:
-    """Return, by smazzata, the question for the verdicts on these moves.
+    """Return the questions for the verdicts on these moves, one for each smazzata, by its number.
 
-    My moves and the first move of the smazzata come first. `_reviewed` gives the worth of the deal to every move up to
-    and including the first one with a choice.
+    The first move of the smazzata, which also gives the worth of the deal, and my own moves come first.
     """
     asked = sorted((moments[number] for number in numbers), key=lambda moment: moment.number)
     return {
@@ -95,9 +93,9 @@ def batches_of(moments: Sequence[Moment], numbers: Iterable[int]) -> dict[int, S
 
 
 class MatchReview:
-    """Match under review. ``numbers``: the moves to judge. ``seats``: who sat at each table seat, as in Moment.
+    """Match under review. ``numbers``: moves to judge; ``seats``: the player at each table seat, as in Moment.
 
-    ``on_ready`` is called from another thread when poll() has something to do.
+    ``on_ready`` is called from another thread when `poll` has something to return.
     """
 
     def __init__(
@@ -113,31 +111,31 @@ class MatchReview:
             "scopa-review",
             WorkPolicy.PRIORITY,
             on_ready,
-            partial(_made_ready, record, tuple(seats)),
+            partial(_moments_with_judge, record, tuple(seats)),
             niceness=_NICENESS,
         )
         self._handles: dict[int, Handle] = {}
         self._found: list[AnsweredQuestion] = []
 
     def start(self) -> None:
-        """Start the worker and ask for all the verdicts; does not block."""
+        """Start the worker and ask for all verdicts, without waiting for them."""
         self.worker.start()
         for smazzata, question in self._batches.items():
             self._handles[smazzata] = self.worker.ask(question, self._found.append, *_rank(smazzata, 1))
 
     def ask(self, question: ReviewQuestion) -> Handle:
-        """Have a question answered next."""
+        """Ask a question, to be answered next."""
         return self.worker.ask(question, self._found.append, 0)
 
     def prefer(self, number: int) -> None:
-        """Judge first the smazzata that contains move `number`."""
+        """Judge the smazzata of move number ``number`` first."""
         for smazzata, handle in self._handles.items():
             handle.prefer(*_rank(smazzata, self._moments[number].smazzata))
 
     def poll(self) -> list[AnsweredQuestion]:
         """Return the questions answered since the last call, with their answers.
 
-        If no thread could be started, one more is answered here, now.
+        If no thread could be started, answer one question now.
         """
         self.worker.poll()
         found = self._found[:]
@@ -153,7 +151,8 @@ def _rank(smazzata: int, wanted: int) -> tuple[int, ...]:
     return 1, smazzata != wanted, smazzata
 
 
-def _made_ready(record: Record, seats: tuple[str, ...]) -> tuple[Moment, ...]:
+def _moments_with_judge(record: Record, seats: tuple[str, ...]) -> tuple[Moment, ...]:
+    """Load the judge in the worker, and return the moments of the match."""
     load_judge()
     return moments_of(record, seats)
 
@@ -184,7 +183,7 @@ def _line(moment: Moment, move: Move) -> tuple[Move, ...]:
     line = [move]
     position = moment.position.play(move)
     while not position.is_over:
-        limit = LINE if len(line) <= position.rules.players else LATER
+        limit = SEARCH if len(line) <= position.rules.players else LATER_SEARCH
         view = view_at(match, position, match.table_seat(position.turn), moment.seats)
         line.append(player.choose(view, limit, Random(f"line/{moment.number}/{len(line)}")).move)
         position = position.play(line[-1])

@@ -1,7 +1,7 @@
-"""Reasons why a seat played a card: facts of the moment before it that may be shown, and what everybody could see.
+"""Reasons why a seat played a card, from what the player may be shown.
 
-While a smazzata goes on, the hands of the others stay hidden: of their moves only what is open is shown, the table, the
-card and what it took. For my own moves, and once the smazzata is over, everything is shown.
+During a smazzata the hands of the others stay hidden, so the reasons for their moves come only from the open cards.
+For my own moves, and after the smazzata, they come from the view of the seat that played.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from scopa_gui.ai.player import Choice, Limit
 from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.ai.seat.knowledge import facts_of, sweeping_cards
 from scopa_gui.ai.value.open_points import denari_are_open, open_cards, primiera_is_open
-from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS, CardSet, Suit, bit
+from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS, Suit, bit
 from scopa_gui.engine.legality import legal_moves
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
@@ -26,9 +26,9 @@ from scopa_gui.game.table import Table
 
 
 def shown_view(table: Table, moment: Moment, *, all_open: bool = False) -> PlayerView | None:
-    """The view of the seat that played, at a moment of this table; None while its hand must stay hidden.
+    """Return the view of the seat that played at this moment; None if its hand must stay hidden.
 
-    ``all_open``: no hand is hidden, as at a table whose cards are only supposed.
+    ``all_open``: no hand is hidden, as at a table with made-up cards.
     """
     is_past = moment.smazzata < table.smazzata or table.to_move is None
     is_mine = moment.seat == 0 and is_person(table.seats[0])
@@ -36,18 +36,18 @@ def shown_view(table: Table, moment: Moment, *, all_open: bool = False) -> Playe
 
 
 def explainer_of(seats: Sequence[str], seat: int) -> str:
-    """The level asked why a seat played a card: its own, for a person the adviser."""
+    """Return the level that explains a seat's move: its own, or the adviser for a person."""
     return ADVISER if is_person(seats[seat]) else seats[seat]
 
 
 def is_repeatable(view: PlayerView, player: str) -> bool:
-    """True when this player finds the same again from the same seed: no clock stops it, or there is no choice."""
+    """Return whether this player always makes the same choice in a view; not if it searches until a clock stops it."""
     level = level_of(player)
     return level is None or not level.is_search or len(view.legal_moves()) == 1
 
 
 def recalled(view: PlayerView, saved: Choice) -> Choice | None:
-    """A saved choice with the reasons that followed from it; `None` when it is not about the moves of this view."""
+    """Return a saved choice with its reasons, found again; None if its moves are not the legal ones of this view."""
     order = [candidate.move for candidate in saved.candidates]
     if len(order) != len(set(order)) or set(order) != set(view.legal_moves()) or saved.move not in order:
         return None
@@ -59,15 +59,15 @@ def recalled(view: PlayerView, saved: Choice) -> Choice | None:
 
 
 def alternatives(moment: Moment) -> tuple[Move, ...]:
-    """The legal moves with the card that was played: everybody at the table can see those."""
+    """Return the legal moves with the card that was played, which everybody at the table can see."""
     return legal_moves(moment.view.rules, bit(moment.move.card), moment.view.table)
 
 
 def reason_of_move(view: PlayerView, move: Move) -> Reason | None:
-    """The strongest reason for a move against the other legal moves, from this view alone; None if there is none.
+    """Return the strongest reason for a move over the other legal moves, from this view; None if there is none.
 
-    It need not have been its player's: a scopa or the settebello, else what sets the move apart from the others, else
-    what everybody could see of it; never what every move does.
+    It need not be the reason of the player who made it. A scopa or the settebello comes first, then a reason that sets
+    the move apart, then one that everybody could see.
     """
     if len(view.legal_moves()) == 1:
         return Reason(ReasonKey.ONLY_MOVE)
@@ -83,8 +83,8 @@ def reason_of_move(view: PlayerView, move: Move) -> Reason | None:
 
 
 def open_reason(view: PlayerView, move: Move) -> Reason | None:
-    """A reason everybody at the table could see, from the table, the card and the piles alone; None without one."""
-    after = _table_after(view.table, move)
+    """Return a reason that everybody at the table could see, from the table, the card and the piles; None if none."""
+    after = view.table | bit(move.card) if move.is_lay else view.table & ~(0 if move.is_for_itself else move.taken)
     won = 0 if move.is_lay else move.taken | bit(move.card)
     if view.makes_scopa(move):
         return Reason(ReasonKey.SCOPA)
@@ -102,9 +102,3 @@ def open_reason(view: PlayerView, move: Move) -> Reason | None:
     if goes_on and after and not sweeping_cards(view.rules, after, is_last_card=False) & hidden:
         return Reason(ReasonKey.NO_SCOPA, {"percent": 0, "rare": 0})
     return None
-
-
-def _table_after(table: CardSet, move: Move) -> CardSet:
-    if move.is_lay:
-        return table | bit(move.card)
-    return table if move.is_for_itself else table & ~move.taken

@@ -1,8 +1,7 @@
-"""Worth of a smazzata with all its cards known: it is played on many times by the same player at every seat.
+"""Worth of a position with all cards known: the mean result when equally strong players play it out many times.
 
-Each of them sees only what its seat may know; nobody plays better than another. So the worth of the first position is
-what the deal itself was worth, and the difference of two positions of one smazzata is free of the luck of the deal:
-both have the same cards, including those still to be dealt.
+Each player sees only what its seat can see. The worth of the first position is the worth of the deal. The difference
+of two positions of one smazzata shows what a move cost with these very cards.
 """
 
 from collections.abc import Iterable, Sequence
@@ -25,11 +24,11 @@ from scopa_gui.engine.position import Position
 from scopa_gui.game.moment import Moment
 
 PLAYOUTS = 800
-"""For each worth: its standard error is then some 0.06 points."""
+"""Number of playouts for a worth, whose standard error is then about 0.06 points."""
 
 
 def worth(match: Match, position: Position, seat: int, playouts: int = PLAYOUTS) -> float:
-    """The points of a table seat's side over the best other side, from the smazzata's first card to its count."""
+    """Return the mean points of a table seat's side in the whole smazzata, less those of the best other side."""
     side = match.playing_seat(seat) % position.rules.sides
     if position.is_over:
         return float(match.count(position).margin(seat % position.rules.sides))
@@ -40,10 +39,10 @@ def worth(match: Match, position: Position, seat: int, playouts: int = PLAYOUTS)
 
 
 def punished(moments: Sequence[Moment], number: int, best: Move) -> float:
-    """Return what a move of a match cost in this very deal through the replies to it, in points; at least 0.
+    """Return the points, at least 0, that a move lost with these very cards through the opponents' replies.
 
-    It is the worth after the better move, less the worth after the move played and the real replies of the opponents
-    who play next; but no more than those replies really took.
+    They are the worth after the best move, less the worth after the played move and its real replies, but at most what
+    these replies took.
     """
     before = moments[number]
     after = _replied(moments, number)
@@ -54,7 +53,7 @@ def punished(moments: Sequence[Moment], number: int, best: Move) -> float:
 
 
 def _taken(played: Position, replied: Position, turn: int) -> float:
-    """Return what the replies took: a point for every scopa, and the expected points that they cost the other side."""
+    """Return the points that the replies took: one for each scopa, and the loss of the mover's expected points."""
     rules = replace(played.rules, cappotto=False)
     sides = played.rules.sides
     mine = turn % sides
@@ -69,7 +68,7 @@ def _taken(played: Position, replied: Position, turn: int) -> float:
 
 
 def _replied(moments: Sequence[Moment], number: int) -> Position:
-    """The cards after a move and its replies, when its player's side is to play again; or the smazzata's last."""
+    """Return the position after a move and its replies, when the mover's side plays again or the smazzata is over."""
     before = moments[number]
     side = before.position.turn % before.position.rules.sides
     last = before.after
@@ -88,7 +87,7 @@ def _repeated(cards: Iterable[Card], columns: int) -> Ints:
 
 
 def columns_of(position: Position, columns: int) -> Smazzate:
-    """The same position in every column."""
+    """Return the same position in every column."""
     rules = position.rules
     last = -1 if position.last_taker is None else position.last_taker % rules.sides
     found = Smazzate(

@@ -1,12 +1,11 @@
-"""Refutations: after a wrong move the hidden cards are dealt again, in a plausible way, so that it is punished.
+"""Refutation of a wrong move: a likely deal of the hidden cards in which the move is clearly punished.
 
-Many worlds are drawn that fit all that the seat has seen, and how the others have played since their last deal. Among
-them those are examined in which the wrong move, played on several times, loses most against the best one; losses before
-the seat's next turn weigh more. Among those the plainest is shown: it loses a point or two, and in the part of the
-score where the move costs most in general, while little else comes out otherwise.
+`refute` draws many likely worlds and plays them out after the wrong move and after the best one. It takes the worlds
+with the largest loss, where losses before the seat's next turn weigh more, and returns the one that shows the loss most
+clearly: a point or two, in the part of the score that the move usually costs, with few other differences.
 
-In every line all seats play by the fitted policy (ai/batch/policy.py) on what each may know; the last cards are solved,
-all cards open.
+In these lines all seats play by the fitted policy (ai/batch/policy.py), each seeing only its own hand. The last cards
+are solved with all cards open.
 """
 
 from collections.abc import Sequence
@@ -34,41 +33,40 @@ from scopa_gui.coach.review.variation import Refutation, RefutedMove, Variation,
 from scopa_gui.engine.cards import SETTEBELLO
 from scopa_gui.engine.events import events_of, turned
 from scopa_gui.engine.moves import Move
-from scopa_gui.engine.position import Position
 from scopa_gui.engine.view import PlayerView
 
 WORLDS = 300
+"""Number of worlds drawn."""
 TIMES = 6
-"""Worlds, and playouts of each with a little noise: the loss in a single line need not come from the move."""
+"""Number of playouts of each world with some noise, because the loss in a single line may be chance."""
 CLOSELY = 16
-"""Number of worlds, those with the largest loss, that are played on with the last cards solved: with 10 the lines found
-are less plain, with 24 it takes one and a half times as long and they are hardly plainer.
+"""Number of worlds, those with the largest loss, whose lines are compared.
+
+With 10 the lines are less clear; 24 take half as long again and are hardly clearer.
 """
 SOLVED = 8
-"""Speed: with so many cards in all hands a line is played on exactly; with twelve, eight worlds would take seconds."""
+"""Number of cards in all hands from which on a line is solved. Speed: with twelve, eight worlds would take seconds."""
 AT_ONCE = 2.0
 """Extra weight of a point that is lost before my next turn."""
 ENOUGH = 2.0
-"""Points; a larger loss makes no plainer refutation."""
-TOLD = 2.0
+"""Points above which a larger loss makes a refutation no clearer."""
+IN_PART = 2.0
+"""Bonus, in points, for the first point lost in the part of the score that the move usually costs."""
 ASIDE = 0.6
+"""Penalty, in points, for each point gained or lost in another part."""
 THEIRS = 0.1
+"""Penalty, in points, for each card that the other sides capture after the better move before my next turn."""
 LATE = 0.03
-"""Weights of lines in these worlds: added for the first point lost where the move costs most in general; subtracted for
-each point gained or lost elsewhere, each card that the other sides capture after the better move before my next turn,
-and each move until all that is lost has been seen.
-"""
+"""Penalty, in points, for each move until the whole loss can be seen."""
 COIN = 0.15
 CARD = 0.04
-"""Points that a coin and any card are about worth, before the count."""
+"""Rough worth in points of a coin and of any card, before the count."""
 PLAYOUTS = Limit(iterations=8000)
 READING_LOOKS = 3
 
 
 def refuted_move(view: PlayerView, answer: Move, move: Move, seed: str) -> RefutedMove:
-    """The verdict on a legal move against the answer, with what was read if it is a fault by that alone, and its
-    refutation; always the same for the same seed.
-    """
+    """Return the verdict on a legal move compared with the answer, and its refutation; the same for the same seed."""
     verdict = verdict_against(view, answer, move, seed)
     verdict = replace(verdict, reading=reading_looked_for(view, verdict, seed))
     part = verdict.cause.part if verdict.cause else max(verdict.split, key=lambda name: verdict.split[name])
@@ -76,7 +74,7 @@ def refuted_move(view: PlayerView, answer: Move, move: Move, seed: str) -> Refut
 
 
 def verdict_against(view: PlayerView, answer: Move, move: Move, seed: str) -> Verdict:
-    """The verdict on a move as if there were no others than it and the answer."""
+    """Return the verdict on a move as if it and the answer were the only legal moves."""
     found = appraisal_of(view, (answer, move), PLAYOUTS, Random(f"{seed}/verdict"))
     both = [found.moves.index(answer), found.moves.index(move)]
     parts = {name: values[both] for name, values in found.parts.items()}
@@ -86,18 +84,16 @@ def verdict_against(view: PlayerView, answer: Move, move: Move, seed: str) -> Ve
 
 
 def reading_looked_for(view: PlayerView, verdict: Verdict, seed: str) -> Reading | None:
-    """Return the reading of the others' play without which a move would not be a mistake; None if there is none.
-
-    It is the first that one of several draws of hands shows.
-    """
+    """Return the first reading (judging/readings.py) that one of several draws of hands shows, or None."""
     looks = (reading_behind(view, verdict, Random(f"{seed}/reading/{look}")) for look in range(READING_LOOKS))
     return next(filter(None, looks), None)
 
 
 def refute(view: PlayerView, answer: Move, move: Move, seed: str, part: str = "") -> Refutation | None:
-    """The world that shows most plainly how a move is punished, and both lines in it; None if it never is.
+    """Return the clearest refutation of a move, or None if no world punishes it.
 
-    ``part``: what the move costs most in general. Raises ValueError when a move is not legal, or they are the same.
+    ``part``: part of the score that the move usually costs most. Raise ValueError if a move is not legal or both are
+    the same.
     """
     if move == answer or not {move, answer} <= set(view.legal_moves()):
         raise ValueError("Two different legal moves are needed.")
@@ -112,14 +108,14 @@ def refute(view: PlayerView, answer: Move, move: Move, seed: str, part: str = ""
         better, wrong = (_line(view, deals[place], way[number]) for way in ways)
         refutation = Refutation(deals[place].hands, compared_with(wrong, better), compared_with(better, wrong))
         if refutation.lost > 0:
-            found.append((_plain(refutation, float(lost[place]), part), -number, refutation))
+            found.append((_clarity(refutation, float(lost[place]), part), -number, refutation))
     return max(found, key=lambda one: one[:2])[2] if found else None
 
 
-def _plain(refutation: Refutation, on_average: float, part: str) -> float:
-    """Return how plainly a refutation shows what a move costs.
+def _clarity(refutation: Refutation, on_average: float, part: str) -> float:
+    """Return a score, in points, of how clearly a refutation shows what a move costs.
 
-    `on_average` is the loss in its world over several playouts.
+    ``on_average`` is the mean loss in its world over several playouts.
     """
     split = refutation.split
     aside = sum(abs(points) for name, points in split.items() if name != part)
@@ -127,12 +123,16 @@ def _plain(refutation: Refutation, on_average: float, part: str) -> float:
     theirs = sum(step.move.taken.bit_count() for step in first if step.before.side_of(step.seat) != 0)
     lost = (min(on_average, ENOUGH) + min(refutation.lost, ENOUGH)) / 2
     return (
-        lost + TOLD * min(split.get(part, 0.0), 1.0) - ASIDE * aside - THEIRS * theirs - LATE * refutation.wrong.telling
+        lost
+        + IN_PART * min(split.get(part, 0.0), 1.0)
+        - ASIDE * aside
+        - THEIRS * theirs
+        - LATE * refutation.wrong.telling
     )
 
 
 def _deals(view: PlayerView, policy: Policy, random: np.random.Generator) -> list[Deal]:
-    """Worlds drawn by how likely they are; none in which a seat overlooked a scopa, if there are others."""
+    """Return likely worlds, if possible only those in which no seat passed up a scopa."""
     drawn = list(dict.fromkeys(deals_in(view, likely_draws(view, WORLDS, policy, random))))
     excluded = facts_of(view).excluded
     fitting = [
@@ -142,7 +142,7 @@ def _deals(view: PlayerView, policy: Policy, random: np.random.Generator) -> lis
 
 
 def _all_tried(view: PlayerView, moves: Sequence[Move], deals: Sequence[Deal]) -> Smazzate:
-    """Each move made in each world, one block of columns a move."""
+    """Return the positions after each move in each world: a block of columns for each move."""
     draws = draws_of(view, deals)
     stock = np.array([[place_of(card) for card in deal.stock] for deal in deals], np.int64).reshape(len(deals), -1).T
     smazzate = smazzate_now(view, replace(draws, stock=stock)).repeated(len(moves))
@@ -151,7 +151,7 @@ def _all_tried(view: PlayerView, moves: Sequence[Move], deals: Sequence[Deal]) -
 
 
 def _looked_at(view: PlayerView, moves: Sequence[Move], deals: Sequence[Deal], policy: Policy, noise: Noise) -> Floats:
-    """Return by world the points that the second move loses against the first.
+    """Return, for each world, the points that the second move loses against the first.
 
     Losses before my next turn weigh more.
     """
@@ -169,14 +169,14 @@ def _looked_at(view: PlayerView, moves: Sequence[Move], deals: Sequence[Deal], p
 
 
 def _difference(points: Floats, side: int) -> Floats:
-    """Return the margin of a side by column: that in the first half less that in the second half."""
+    """Return how much higher a side's margin is in each column of the first half than in the second half."""
     better, worse = margins_of(points, side).reshape(2, -1)
     found: Floats = better - worse
     return found
 
 
 def _play(smazzate: Smazzate, policy: Policy, noise: Noise | None = None) -> tuple[Ints, Ints]:
-    """Play a turn by the policy, with a little chance if there is noise; the cards' places, their takes, by column."""
+    """Play a turn by the policy, with some noise if given; return the played and the taken cards by column."""
     plays = smazzate.plays()
     many = len(plays.bits)
     scores = policy.scores(
@@ -193,29 +193,27 @@ def _play(smazzate: Smazzate, policy: Policy, noise: Noise | None = None) -> tup
 
 
 def _ways(view: PlayerView, moves: Sequence[Move], deals: Sequence[Deal], policy: Policy) -> list[list[list[Move]]]:
-    """Return by move and world the moves to the end, or to the point where the rest can be solved."""
+    """Return, for each move and each world, the moves until the end or until the rest can be solved."""
     smazzate = _all_tried(view, moves, deals)
     ways = [[[move] for _ in deals] for move in moves]
-    while smazzate.left and not _is_solved(view, len(smazzate.stock), smazzate.left):
+    can_solve = view.rules.sides == 2 and can_count(view.rules)
+    while smazzate.left and not (can_solve and not len(smazzate.stock) and smazzate.left <= SOLVED):
         cards, taken = _play(smazzate, policy)
         for column, (card, places) in enumerate(zip(cards.tolist(), taken.tolist(), strict=True)):
             ways[column // len(deals)][column % len(deals)].append(Move(card_at(card), engine_set(places)))
     return ways
 
 
-def _is_solved(view: PlayerView, stock: int, left: int) -> bool:
-    return view.rules.sides == 2 and not stock and left <= SOLVED and can_count(view.rules)
-
-
 def _line(view: PlayerView, deal: Deal, moves: Sequence[Move]) -> Variation:
-    """The line of these moves in a world, the rest solved."""
+    """Return the line of these moves in a world, with the rest solved."""
     me = seat_of(view)
     players = view.rules.players
     position = position_of(view, deal)
     steps = list[VariationStep]()
     coming = list(moves)
     while not position.is_over:
-        move = coming.pop(0) if coming else _solved(position)
+        worths = {} if coming else exact(position, None)
+        move = coming.pop(0) if coming else max(worths, key=lambda move: worths[move])
         after = position.play(move)
         hands = tuple(position.hands[(me + seat) % players] for seat in range(players))
         events = tuple(turned(event, -me % players, players) for event in events_of(position, move, after))
@@ -223,8 +221,3 @@ def _line(view: PlayerView, deal: Deal, moves: Sequence[Move]) -> Variation:
         steps.append(VariationStep((position.turn - me) % players, move, *seen, events, hands))
         position = after
     return line_of(steps)
-
-
-def _solved(position: Position) -> Move:
-    worths = exact(position, None)
-    return max(worths, key=lambda move: worths[move])

@@ -1,6 +1,6 @@
-"""Question to a worker: what a wrong answer costs and how it is punished.
+"""RefutationQuestion, which asks a worker process what a wrong move costs and how it is punished.
 
-Light to import: the judge, and numpy with it, is loaded where it is answered.
+Quick to import: the judge, which needs numpy, is loaded only where the question is answered.
 """
 
 from collections.abc import Callable, Iterator
@@ -13,10 +13,7 @@ from scopa_gui.game.worker import Worker, WorkPolicy, nothing
 
 
 class RefutationQuestion(NamedTuple):
-    """Question about what a move costs against the answer.
-
-    ``seed`` makes it repeatable. Its one answer is a RefutedMove.
-    """
+    """Question for the RefutedMove of a wrong move; the same ``seed`` always gives the same one."""
 
     view: PlayerView
     answer: Move
@@ -24,7 +21,7 @@ class RefutationQuestion(NamedTuple):
     seed: str
 
     def answers(self, given: Any, had: int) -> Iterator[RefutedMove]:
-        """Its one RefutedMove."""
+        """Yield the RefutedMove."""
         from scopa_gui.coach.review.refutation import refuted_move
 
         yield refuted_move(*self)

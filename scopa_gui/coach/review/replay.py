@@ -1,4 +1,4 @@
-"""A match played again, smazzata by smazzata and move by move."""
+"""Replay of a match: its smazzate with their moments, and lines that begin with another move."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from scopa_gui.game.moment import Moment, events_between, moments_of, view_at
 
 @dataclass(frozen=True, slots=True)
 class Smazzata:
-    """One smazzata: its moves, what I saw after the last one, and its count where it was played to its end."""
+    """One smazzata: its moments, my view after the last one, and its count if it was played to its end."""
 
     number: int
     moments: tuple[Moment, ...]
@@ -22,11 +22,11 @@ class Smazzata:
     sheet: ScoreSheet | None
 
     def view(self, place: int) -> PlayerView:
-        """The view of seat 0 before the move of this place; at the place after the last one, its view at the end."""
+        """Return my view before the move at this place (from 0), or at the end for the place after the last move."""
         return self.moments[place].view if place < len(self.moments) else self.end
 
     def history(self, place: int) -> tuple[Played, ...]:
-        """The moves before that of this place."""
+        """Return the moves before the one at this place."""
         return tuple(Played(moment.seat, moment.move) for moment in self.moments[:place])
 
     def deals(self, place: int) -> bool:
@@ -35,12 +35,12 @@ class Smazzata:
 
     @property
     def judged(self) -> tuple[int, ...]:
-        """The numbers of the moves that are judged: those with a choice."""
+        """Numbers of the moves that are to be judged, that is, those with a choice."""
         return tuple(moment.number for moment in self.moments if moment.has_choice)
 
 
 def smazzate_of(record: Record, seats: Sequence[str] = ()) -> tuple[Smazzata, ...]:
-    """Every smazzata that has a move, ``seats`` as in Moment; IllegalMove or ValueError where the record is wrong."""
+    """Return every smazzata that has a move; raise IllegalMove or ValueError if the record is wrong."""
     return tuple(
         _smazzata(number, tuple(moments))
         for number, moments in groupby(moments_of(record, tuple(seats)), key=lambda moment: moment.smazzata)
@@ -55,7 +55,7 @@ def _smazzata(number: int, moments: Sequence[Moment]) -> Smazzata:
 
 
 def steps_from(moment: Moment, moves: Iterable[Move]) -> tuple[VariationStep, ...]:
-    """Moves in the place of the one that was played, with the cards as they lay; IllegalMove when one is none."""
+    """Return the steps of other moves from a moment on, with the real cards; raise IllegalMove if one is not legal."""
     match = moment.match
     position = moment.position
     found = []
@@ -70,5 +70,5 @@ def steps_from(moment: Moment, moves: Iterable[Move]) -> tuple[VariationStep, ..
 
 
 def turns_of(record: Record, seats: Sequence[str] = ()) -> tuple[Moment, ...]:
-    """The moments when I had a choice, ``seats`` as in Moment; IllegalMove or ValueError where the record is wrong."""
+    """Return the moments when I had a choice; raise IllegalMove or ValueError if the record is wrong."""
     return tuple(moment for moment in moments_of(record, tuple(seats)) if not moment.seat and moment.has_choice)

@@ -1,4 +1,4 @@
-"""Hands that the others really held at a moment of a finished smazzata: the cards they played before the next deal."""
+"""Hands that the others really held at a moment of a finished smazzata."""
 
 from collections.abc import Sequence
 
@@ -9,9 +9,9 @@ from scopa_gui.engine.view import PlayerView
 
 
 def hands_then(view: PlayerView, all_moves: Sequence[Played]) -> tuple[CardSet, ...] | None:
-    """Return the hands by relative seat at the time of a view.
+    """Return all hands at the time of a view, by seat from mine: the cards played until the next deal.
 
-    ``all_moves`` are those of the smazzata, seats as in the view. `None` if they are not of this smazzata, or too few.
+    ``all_moves`` are those of the smazzata, with seats as in the view; None if they do not fit the view or are too few.
     """
     moment = len(view.history)
     if tuple(all_moves[:moment]) != view.history:

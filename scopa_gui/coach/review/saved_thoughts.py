@@ -1,7 +1,7 @@
-"""The thoughts of players that search, saved with an unfinished match, so that Why? can show them after a pause.
+"""Choices of searching players, saved with an unfinished match so that Why? can show them after a pause.
 
-A search stopped by the clock finds other figures when it is run again, so its own are saved: the move and the worth of
-each legal move. Its reasons follow from those, and the other players find the same again from the same seed.
+A search stopped by the clock finds other numbers when it is run again, so the worth of each legal move is saved. The
+reasons follow from the worths. Other players make the same choice again from the same seed.
 """
 
 from collections.abc import Mapping
@@ -19,14 +19,14 @@ Figure = Annotated[float, msgspec.Meta(ge=-1000, le=1000)]
 
 
 class _Thought(msgspec.Struct):
-    """The move played, and every legal move, best first, with its points and their error."""
+    """Move that was played, and all legal moves, best first, with their points and standard errors."""
 
     move: str
     worths: list[tuple[str, Figure, Figure]]
 
 
 def plain_of(choice: Choice) -> dict[str, Any]:
-    """The thought about a move as plain data."""
+    """Return a choice as plain data, without its reasons."""
     worths = [
         (str(candidate.move), round(candidate.points, _DIGITS), round(candidate.se, _DIGITS))
         for candidate in choice.candidates
@@ -35,7 +35,7 @@ def plain_of(choice: Choice) -> dict[str, Any]:
 
 
 def thoughts_in(saved: Mapping[int, object]) -> dict[int, Choice]:
-    """The choices that were saved, by move number, without their reasons; those that cannot be read are left out."""
+    """Return the saved choices by move number, without their reasons; those that cannot be read are left out."""
     found = {number: _choice_in(plain) for number, plain in saved.items()}
     return {number: choice for number, choice in found.items() if choice is not None}
 

@@ -1,8 +1,7 @@
-"""Knowledge of a seat before it played a card.
+"""SeatKnowledge: what a seat knew before it played a card, and which captured cards its player had forgotten.
 
-It is the view that its player was given, and what of it had been forgotten. The view is exactly the one that the table
-hands out (game/moment.py), and nothing is worked out a second time. For another seat in a smazzata that still goes on,
-its hand is covered: then everything comes from my own view, which does not include that hand.
+It comes from the view that the player was given (game/moment.py). While the hand of another seat must stay hidden, it
+comes from my own view instead.
 """
 
 from collections.abc import Sequence
@@ -21,10 +20,10 @@ from scopa_gui.game.table import Table
 
 @dataclass(frozen=True, slots=True)
 class SeatKnowledge:
-    """Knowledge of a table seat before move ``place`` of a smazzata; ``seat`` is the one whose turn it was.
+    """Knowledge of table seat ``seat``, whose turn it was, before move ``place`` of a smazzata.
 
-    ``view`` is its own, or mine while its hand is covered; ``memory`` is how many moves back it remembers the cards
-    taken (None: all of them). All seats and sides that come out are those of the table.
+    ``view``: the seat's own, or mine while its hand is covered; ``memory``: number of moves for which it remembers
+    captured cards, None for all. All results are by seats and sides of the table.
     """
 
     view: PlayerView
@@ -33,11 +32,11 @@ class SeatKnowledge:
     is_covered: bool = False
     memory: int | None = None
     is_watched: bool = False
-    """Only the computer plays: no seat is mine."""
+    """True if only computer players play, so that no seat is mine."""
 
     @property
     def is_mine(self) -> bool:
-        """True if it is what I knew myself, at table seat 0."""
+        """True if the seat is mine, table seat 0."""
         return self.seat == 0 and not self.is_watched
 
     @property
@@ -47,17 +46,17 @@ class SeatKnowledge:
 
     @property
     def _first(self) -> int:
-        """The table seat that is seat 0 of the view."""
+        """Table seat that is seat 0 of the view."""
         return 0 if self.is_covered else self.seat
 
     @property
     def hand(self) -> CardSet:
-        """Its hand; nothing while that is covered."""
+        """Hand of the seat; empty while it is covered."""
         return 0 if self.is_covered else self.view.hand
 
     @property
     def counts(self) -> tuple[int, ...]:
-        """The number of cards in every hand."""
+        """Number of cards in each hand."""
         players = self.view.rules.players
         return tuple(self.view.counts[(seat - self._first) % players] for seat in range(players))
 
@@ -72,18 +71,18 @@ class SeatKnowledge:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """The points of the match by side."""
+        """Points of the match by side."""
         return self._by_side(self.view.totals)
 
     @property
     def history(self) -> tuple[Played, ...]:
-        """The moves of the smazzata before it."""
+        """Moves of the smazzata before this one."""
         players = self.view.rules.players
         return tuple(Played((self._first + played.seat) % players, played.move) for played in self.view.history)
 
     @property
     def open(self) -> CardSet:
-        """The cards on the table and in the piles: what everybody has seen."""
+        """Cards on the table and in the piles, which everybody has seen."""
         return self.view.table | self._captured
 
     @property
@@ -95,20 +94,17 @@ class SeatKnowledge:
 
     @property
     def forgotten(self) -> CardSet:
-        """The cards taken that its player no longer had in mind, and reckoned with as if they were still to come."""
+        """Captured cards that its player had forgotten and believed to be still in a hand or in the stock."""
         return self._captured & ~remembered(self.view, self.memory)
 
     @property
     def unseen(self) -> int:
-        """Number of cards it had not seen: those in other hands, and in the stock."""
+        """Number of cards in other hands and in the stock."""
         return (DECK & ~self.open).bit_count() - self.counts[self.seat]
 
 
 def knowledge_in(moment: Moment, view: PlayerView | None) -> SeatKnowledge:
-    """Return the knowledge of the seat whose turn it was.
-
-    ``view`` is that seat's own view, None while its hand is covered.
-    """
+    """Return the knowledge of the seat that played at a moment; ``view`` is its own, or None while it is covered."""
     sitting = moment.seats[moment.seat] if moment.seats else ""
     memory = None if not sitting or is_person(sitting) else memory_of(sitting)
     return SeatKnowledge(
@@ -122,6 +118,6 @@ def knowledge_in(moment: Moment, view: PlayerView | None) -> SeatKnowledge:
 
 
 def knowledge_at(table: Table, number: int, *, all_open: bool = False) -> SeatKnowledge:
-    """The same before move ``number`` of a match that may still go on; ``all_open`` as in `shown_view`."""
+    """Return the knowledge before move ``number`` of a match that may still go on; ``all_open`` as in `shown_view`."""
     moment = table.moment(number)
     return knowledge_in(moment, shown_view(table, moment, all_open=all_open))

@@ -1,4 +1,4 @@
-"""The record of a match in the archive, if this version of the game can still play it."""
+"""Record of a match in the archive, if this version of the game can replay it."""
 
 from scopa_gui.engine.record import Record, record_from
 from scopa_gui.game.moment import moments_of
@@ -6,10 +6,7 @@ from scopa_gui.store.archive import Stored
 
 
 def record_of(stored: Stored | None) -> Record | None:
-    """Return the record of a stored match.
-
-    `None` if there is no such match, a seat is missing, a move is illegal or none was played.
-    """
+    """Return the record of a stored match; None if the match is missing or has wrong seats or moves, or no move."""
     if stored is None:
         return None
     try:

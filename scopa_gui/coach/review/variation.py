@@ -1,6 +1,6 @@
-"""Variations: lines of moves that may follow one another, how each part of the count ends, and when it is decided.
+"""Variation: a line of moves to the end of a smazzata, the points it ends with, and when they are decided.
 
-Light: who only shows a line does not load what works it out.
+Quick to import, because code that only shows a line does not need what works it out.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,7 +17,7 @@ from scopa_gui.engine.view import PlayerView
 
 @dataclass(frozen=True, slots=True)
 class VariationStep:
-    """One move of a line, as the one asked sees it, seat 0; ``hands`` lie open, as they were before the move."""
+    """One move of a line, seen from seat 0, the player who is asked; ``hands`` are all hands before the move."""
 
     seat: int
     move: Move
@@ -34,10 +34,10 @@ class VariationStep:
 
 @dataclass(frozen=True, slots=True)
 class Variation:
-    """Moves to the end of the smazzata, with ``parts``, my side's margin there by category.
+    """Moves to the end of the smazzata; ``parts``: my side's margin at the end, by category.
 
-    ``telling`` is the number of first steps to show. ``decided`` gives, for the parts that end differently from the
-    line it is compared with, the number of steps after which that can be seen.
+    ``telling``: number of first steps that are worth showing; ``decided``: for each part that ends differently from the
+    line it is compared with, the number of steps after which this is certain.
     """
 
     steps: tuple[VariationStep, ...]
@@ -47,7 +47,7 @@ class Variation:
 
     @property
     def margin(self) -> float:
-        """My side's points less those of the best other side."""
+        """Points of my side at the end, less those of the best other side."""
         return sum(self.parts.values())
 
     def after(self, steps: int) -> tuple[CardSet, ...]:
@@ -60,7 +60,7 @@ class Variation:
 
 @dataclass(frozen=True, slots=True)
 class Refutation:
-    """``hands`` of the world by relative seat, mine first; in it the wrong move's line and the better one's."""
+    """World in which a wrong move is punished: its ``hands``, mine first, and the lines of both moves."""
 
     hands: tuple[CardSet, ...]
     wrong: Variation
@@ -68,35 +68,38 @@ class Refutation:
 
     @property
     def lost(self) -> float:
-        """The points that the wrong move loses in this world: more than none."""
+        """Points that the wrong move loses in this world, more than 0."""
         return self.better.margin - self.wrong.margin
 
     @property
     def split(self) -> dict[str, float]:
-        """Loss by category; negative where it is a gain."""
+        """Points lost by category; negative if gained."""
         return difference(self.better.parts, self.wrong.parts)
 
 
 @dataclass(frozen=True, slots=True)
 class RefutedMove:
-    """A wrong move: its verdict, and its refutation, None where no world punishes it."""
+    """Wrong move with its verdict and its refutation, None if no world punishes it."""
 
     verdict: Verdict
     refutation: Refutation | None
 
 
 def difference(one: Mapping[str, float], other: Mapping[str, float]) -> dict[str, float]:
-    """Return by part how much more `one` has than `other`."""
+    """Return, by part, how many points more ``one`` has than ``other``."""
     return {name: points - other[name] for name, points in one.items()}
 
 
 def parts_of_end(view: PlayerView) -> Mapping[str, float]:
-    """My side's margin over the best other side by category, at the end of a smazzata."""
+    """Return my side's margin over the best other side, by category, at the end of a smazzata."""
     return score(view.rules, view.piles, view.scope).margins(0)
 
 
 def compared_with(line: Variation, other: Variation) -> Variation:
-    """The same line, shown until every part that ends otherwise than in the other is decided; a round at least."""
+    """Return the line with ``telling`` and ``decided`` for a comparison with the other line.
+
+    It is shown until every part that ends differently is decided, and at least until every player has moved once.
+    """
     apart = [name for name, points in difference(line.parts, other.parts).items() if points]
     decided = {name: max(1, _decided(line, other, name)) for name in apart}
     telling = max(min(len(line.steps[0].hands), len(line.steps)), *decided.values(), 0)
@@ -104,9 +107,9 @@ def compared_with(line: Variation, other: Variation) -> Variation:
 
 
 def _decided(line: Variation, other: Variation, part: str) -> int:
-    """The number of steps after which a part of a line's count is decided, and differs from the other line's."""
+    """Return the number of steps after which a part that ends differently in both lines is decided."""
     if part in (SCOPE_FOR, SCOPE_AGAINST):
-        # A scopa that is made here is seen here; one that is not is missed when it is made there.
+        # Decided by the last scopa of the line that has more of them.
         made = line if abs(line.parts[part]) > abs(other.parts[part]) else other
         return min(_last_scopa(made, mine=part == SCOPE_FOR), len(line.steps))
     if part == CAPPOTTO:
@@ -121,7 +124,7 @@ def _decided(line: Variation, other: Variation, part: str) -> int:
 
 
 def _last_scopa(line: Variation, *, mine: bool) -> int:
-    """After how many steps the last scopa is made, or declared void, of my side or of the others."""
+    """Return the number of steps up to the last scopa, or last void one, of my side or of the others; 1 if none."""
     return max(
         (
             number
@@ -142,7 +145,7 @@ def _awarded(sheet: ScoreSheet, category: Category) -> tuple[int, ...]:
 
 
 def _is_certain(view: PlayerView, category: Category, ended: Sequence[int]) -> bool:
-    """Return whether a category's count is the same whichever side gets the cards that are not in a pile yet."""
+    """Return whether a category ends with these points whichever side gets all remaining cards."""
     captured = 0
     for pile in view.piles:
         captured |= pile
@@ -160,5 +163,5 @@ def _is_certain(view: PlayerView, category: Category, ended: Sequence[int]) -> b
 
 
 def line_of(steps: Sequence[VariationStep]) -> Variation:
-    """The line of moves that reach to the end of a smazzata."""
+    """Return the variation of steps that reach the end of a smazzata."""
     return Variation(tuple(steps), parts_of_end(steps[-1].after))

@@ -114,7 +114,7 @@ def plainness(split, on_average, lost, theirs, telling, part):
         better=SimpleNamespace(steps=[step]),
         wrong=SimpleNamespace(telling=telling),
     )
-    return refutation._plain(found, on_average, part)
+    return refutation._clarity(found, on_average, part)
 
 
 def punished(view, best, move, seed=0):

@@ -20,7 +20,7 @@ import numpy as np
 from scopa_gui.ai.batch.cardsets import places_of
 from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.endgame.solver_over_worlds import draws_of
-from scopa_gui.ai.seat.beliefs import Draws, draw, public_at_deal, seat_in_order, weights_of
+from scopa_gui.ai.seat.beliefs import Draws, draw, open_at_deal, seat_in_order, weights_of
 from scopa_gui.ai.seat.worlds import Worlds
 from scopa_gui.engine.cards import cards_of
 from scopa_gui.engine.position import Position
@@ -40,7 +40,7 @@ ROWS = ("few", "more")
 def asks_something(view: PlayerView) -> bool:
     """Whether there is something to believe, and something played by which to believe it."""
     hidden = sum(view.counts[1:])
-    mine = (view.history[place][0] == 0 for place in range(public_at_deal(view).start, len(view.history)))
+    mine = (view.history[place][0] == 0 for place in range(open_at_deal(view).start, len(view.history)))
     return bool(hidden) and bool(view.hand) and (view.stock > 0 or view.rules.players > 2) and not all(mine)
 
 
