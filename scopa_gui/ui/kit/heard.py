@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import Protocol
+from typing import TYPE_CHECKING, TypeAlias
 
 import pygame
 
@@ -16,42 +16,13 @@ from scopa_gui.ui.kit.explained import PaintedParts
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of
 from scopa_gui.ui.kit.theme import TypeStyle
 
+if TYPE_CHECKING:
+    from scopa_gui.ui.kit.widgets.group import Group
+
 _HEADINGS = {TypeStyle.DISPLAY, TypeStyle.TITLE, TypeStyle.HEADING}
 
 
-class HeardControl(Protocol):
-    """Interface that a control must have: `spoken` is None if it says nothing of its own."""
-
-    name: str
-    enabled: bool
-
-    @property
-    def can_focus(self) -> bool:
-        """True if the keyboard stops at it."""
-        ...
-
-    def spoken(self) -> Spoken | None:
-        """Return its description for a screen reader."""
-        ...
-
-    def reveal(self, name: str) -> None:
-        """Bring a part of it into view."""
-        ...
-
-
-class HeardGroup(Protocol):
-    """The controls that have one focus together."""
-
-    focus: str | None
-    shows_focus: bool
-
-    @property
-    def heard_controls(self) -> Sequence[HeardControl]:
-        """In the order of the Tab key."""
-        ...
-
-
-HeardPart = Spoken | HeardGroup
+HeardPart: TypeAlias = "Spoken | Group"
 
 
 class HeardWords(PaintedParts[HeardPart]):
@@ -69,7 +40,7 @@ class HeardWords(PaintedParts[HeardPart]):
             self._times.clear()
 
     @property
-    def groups(self) -> list[HeardGroup]:
+    def groups(self) -> "list[Group]":
         """The groups of controls that are seen."""
         return [one for one in (*self.resting, *self.moving) if not isinstance(one, Spoken)]
 
@@ -101,7 +72,7 @@ class HeardWords(PaintedParts[HeardPart]):
         role = SpokenRole.HEADING if style in _HEADINGS and not live else SpokenRole.TEXT
         self._now.append(Spoken(key, role, " ".join(text.split()), box_of(box), live=live))
 
-    def controls(self, group: HeardGroup) -> None:
+    def controls(self, group: "Group") -> None:
         """A group of controls is painted."""
         if self.on and not self._quiet:
             self._now.append(group)

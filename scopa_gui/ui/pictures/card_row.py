@@ -106,19 +106,15 @@ class DrawnPiece(Protocol):
     @property
     def taller(self) -> float:
         """Height as a multiple of that of a card."""
-        ...
 
     def width(self, brush: Brush, height: int) -> int:
         """Return its width in pixels at this height of the cards."""
-        ...
 
     def draw(self, brush: Brush, cards: "Deck", place: pygame.Rect) -> None:
         """Paint it into a box."""
-        ...
 
     def describe(self) -> str:
         """Return a description for somebody who does not see it."""
-        ...
 
 
 Piece = CardsPiece | ArrowPiece | SignPiece | NumberPiece | SeatsPiece | EmptyPlace | DrawnPiece

@@ -43,7 +43,7 @@ def outline_of(scene: Scene, heard: HeardWords) -> Outline:
     targets = scene.targets()
     found: dict[str, Spoken] = {}
     for one in (*heard.resting, *scene.spoken_parts(), *heard.moving):
-        for part in [one] if isinstance(one, Spoken) else [control.spoken() for control in one.heard_controls]:
+        for part in [one] if isinstance(one, Spoken) else [control.spoken() for control in one.widgets]:
             if part is not None:
                 found.setdefault(part.key, part)
     title = next((part.name for part in found.values() if part.role is SpokenRole.HEADING), TITLE)

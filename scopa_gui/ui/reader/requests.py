@@ -65,7 +65,7 @@ class ReaderHands:
         self._focus(key)
         if key not in scene.targets():
             for group in self._heard.groups:
-                for control in group.heard_controls:
+                for control in group.widgets:
                     control.reveal(key)
         rect = scene.targets().get(key)
         if rect is not None:
@@ -79,7 +79,7 @@ class ReaderHands:
         """Take the keyboard's focus there."""
         scene = self._top()
         for group in self._heard.groups:
-            for control in group.heard_controls:
+            for control in group.widgets:
                 if control.name == key.split("=", maxsplit=1)[0] and control.can_focus:
                     group.focus = control.name
                     group.shows_focus = True

@@ -1,6 +1,6 @@
 """A screen's controls together: who has the focus, what the pointer is over, where the keys go."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 import pygame
 
@@ -71,11 +71,6 @@ class Group:
     def targets(self) -> Mapping[str, pygame.Rect]:
         """Every named target of every enabled widget."""
         return {name: rect for widget in self.widgets if widget.enabled for name, rect in widget.targets().items()}
-
-    @property
-    def heard_controls(self) -> Sequence[Widget]:
-        """All controls, for a listener."""
-        return self.widgets
 
     def draw(self, brush: Brush) -> None:
         """Paint all, the focused one last so that its ring is whole; their words are announced control by control."""

@@ -59,11 +59,9 @@ class RowPictures(Protocol):
 
     def width(self, high: int) -> int:
         """Pixels of width of one that is so high."""
-        ...
 
     def draw(self, brush: Brush, picture: Any, box: pygame.Rect) -> None:
         """Paint it in a box of its size."""
-        ...
 
 
 class Listing(ScrolledWidget):

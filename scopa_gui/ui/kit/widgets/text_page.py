@@ -60,11 +60,9 @@ class PagePictures(Protocol):
 
     def size(self, brush: Brush, picture: Any, wide: int) -> tuple[int, int]:
         """Return the width, at most `wide`, and the height of a picture in pixels."""
-        ...
 
     def draw(self, brush: Brush, picture: Any, box: pygame.Rect) -> None:
         """Paint it in a box of its size."""
-        ...
 
 
 _STYLES = {
