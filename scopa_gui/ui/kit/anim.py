@@ -1,6 +1,6 @@
 """Motion as plain geometry, without pygame or a clock: easing, placements, and plans of tracks between placements.
 
-A scene adds up `dt` itself and draws `plan.at(seconds)`.
+A scene adds up the seconds itself and draws `plan.at(seconds)`.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
@@ -16,32 +16,32 @@ def clamp(t: float) -> float:
 
 
 def ease_out(t: float) -> float:
-    """Starts at speed, comes to rest: a card thrown on the table."""
+    """Return the progress of something that starts at speed and comes to rest: a card thrown on the table."""
     return 1.0 - (1.0 - t) ** 3
 
 
 def ease_in_out(t: float) -> float:
-    """At rest at both ends: a card that is carried."""
+    """Return the progress of something at rest at both ends: a card that is carried."""
     return 4.0 * t * t * t if t < 0.5 else 1.0 - (2.0 - 2.0 * t) ** 3 / 2.0
 
 
 def smooth(t: float) -> float:
-    """At rest at both ends, with an even middle: cards drawn over cloth."""
+    """Return the progress of something at rest at both ends, at an even speed between: cards drawn over cloth."""
     return t * t * (3.0 - 2.0 * t)
 
 
 def toss(t: float) -> float:
-    """Let go by a hand: quickly up to speed, then a long slide to rest."""
+    """Return the progress of something let go by a hand: quickly up to speed, then a long slide to rest."""
     return 1.0 - (1.0 - t * float(t**0.5)) ** 3
 
 
 def slap(t: float) -> float:
-    """Faster and faster, until the table stops it."""
+    """Return the progress of something that gets faster until the table stops it."""
     return t * t * (1.4 - 0.4 * t)
 
 
 def bounce(t: float) -> float:
-    """Falls, and springs up twice, lower each time."""
+    """Return the progress of something that falls and springs up twice, lower each time."""
     for start, end, top in ((-0.44, 0.44, 1.0), (0.44, 0.78, 0.16), (0.78, 1.0, 0.04)):
         if t < end:
             middle = (start + end) / 2
@@ -51,18 +51,18 @@ def bounce(t: float) -> float:
 
 
 def ease_out_back(t: float) -> float:
-    """Goes a little too far and comes back: a card that snaps into the hand."""
+    """Return the progress of something that goes a little too far and comes back: a card that snaps into the hand."""
     over = 1.4
     return 1.0 + (over + 1.0) * (t - 1.0) ** 3 + over * (t - 1.0) ** 2
 
 
 def mix(start: float, end: float, t: float) -> float:
-    """The number `t` of the way from start to end."""
+    """Return the number that is `t`, from 0 to 1, of the way from start to end."""
     return start + (end - start) * t
 
 
 def mix_angle(start: float, end: float, t: float) -> float:
-    """The angle `t` of the way, by the shorter way round; degrees."""
+    """Return the angle in degrees that is `t` of the way from start to end, the shorter way round."""
     return start + ((end - start + 180.0) % 360.0 - 180.0) * t
 
 
@@ -71,11 +71,11 @@ Id = TypeVar("Id", bound=Hashable)
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """Position and look of a card: centre in pixels, degrees counter-clockwise.
+    """Position and look of a card: its centre in pixels, and its angle in degrees counter-clockwise.
 
-    `scale` is relative to the card's resting size; `flip` is 0 face down, 1 face up, between while turning over;
-    `alpha` 0..1; higher `z` is drawn later; `lift` 0..1 is the height above the table (a longer shadow); `dim` 0..1
-    darkens.
+    `scale` is relative to the card's resting size; `flip` is 0 face down, 1 face up, and between them while the card
+    turns over; `alpha` is 0 to 1; cards with a higher `z` are drawn later; `lift`, 0 to 1, is the height above the
+    table and makes the shadow longer; `dim`, 0 to 1, darkens.
     """
 
     x: float
@@ -93,8 +93,8 @@ class Placement:
 class Track:
     """Movement of one thing from `start` to `end`: after `delay` seconds, in `duration` seconds.
 
-    `arc` lifts the card by this many pixels half way; `hop` is the height of `lift` half way, and `grow` the share by
-    which it is nearer to the eye there; `flips` the part of the time 0..1 in which it is turned over.
+    Half way, `arc` moves the card up by this many pixels, `hop` is its `lift`, and `grow` the share by which it looks
+    larger. `flips` is the part of the time, from 0 to 1, in which the card turns over.
     """
 
     start: Placement
@@ -109,11 +109,11 @@ class Track:
 
     @property
     def over(self) -> float:
-        """When it has arrived, in seconds of the plan."""
+        """Seconds from the start of the plan until it has arrived."""
         return self.delay + self.duration
 
     def at(self, seconds: float) -> Placement:
-        """The placement at a moment of the plan; before it starts it is `start`, afterwards exactly `end`."""
+        """Return the placement at a moment of the plan: `start` before it begins, exactly `end` once it has arrived."""
         if seconds >= self.over:
             return self.end
         if seconds <= self.delay:
@@ -139,7 +139,7 @@ class Track:
 
 @dataclass(frozen=True, slots=True)
 class Plan(Generic[Id]):
-    """Tracks by the name of what moves; the tracks of one thing follow each other in time."""
+    """Tracks by the name of the thing that moves; the tracks of one thing follow each other in time."""
 
     tracks: Mapping[Id, Sequence[Track]]
 
@@ -149,7 +149,7 @@ class Plan(Generic[Id]):
         return max((track.over for way in self.tracks.values() for track in way), default=0.0)
 
     def at(self, seconds: float) -> dict[Id, Placement]:
-        """Return the placement of every moving thing at a moment; from `duration` on exactly its end."""
+        """Return the placement of every moving thing at a moment; from `duration` on it is exactly its last one."""
         found = {}
         for name, way in self.tracks.items():
             if way:

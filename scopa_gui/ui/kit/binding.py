@@ -1,4 +1,4 @@
-"""Keys bound to a deed: the same value is on a button, in the list of keys and in what a gamepad's buttons mean."""
+"""Keys bound to an action: a button shows them, the list of keys names them, and a gamepad's buttons stand for them."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -9,11 +9,11 @@ from scopa_gui.ui.kit.scene import Answer
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Binding:
-    """Keys that do one thing: the first is shown on a button, those in `also` are shown nowhere.
+    """Keys that do one thing: a button shows the first one; those in `also` are shown nowhere.
 
-    They are spelled as `Key` names them, after "ctrl+", "alt+" or "shift+" if that is held. `pad` is the button of a
-    gamepad, as SDL calls it; `spell` names a key in the player's language. While Shift is held, letters count as well,
-    unless it is `unshifted`.
+    A key has its name in `Key`, with "ctrl+", "alt+" or "shift+" before it if that is held. `pad` is SDL's name for the
+    button of a gamepad; `spell` names a key in the player's language. Letters count while Shift is held, too, unless
+    the binding is `unshifted`.
     """
 
     keys: tuple[str, ...]
@@ -23,7 +23,7 @@ class Binding:
     unshifted: bool = False
 
     def label(self, words: str) -> str:
-        """Return the words of a button and its key, which is not said twice: "Hint (H)"."""
+        """Return the words of a button with its key: "Hint (H)"; only the words if they are the key."""
         key = self.spell(self.keys[0])
         return words if words == key else f"{words} ({key})"
 
@@ -48,5 +48,5 @@ KeyDeeds = Mapping[Binding, Callable[[], Answer]]
 
 
 def done_by_key(deeds: KeyDeeds, intent: Intent) -> Answer:
-    """Do what the key that is pressed means; None for another one."""
+    """Do what the pressed key is bound to; return None if it is bound to nothing."""
     return next((deed() for binding, deed in deeds.items() if binding.is_pressed(intent)), None)

@@ -1,6 +1,7 @@
 """Charts: bars, columns, bands, a smooth line, and the key to their colours.
 
-`columns`, `band`, `share_bar` and `key` return what paints them into a box, for `Drawn`. A `Bar` stands for one value.
+`columns`, `band`, `share_bar` and `key` return a function that paints them into a box, for `Drawn`. A `Bar` is one
+value.
 """
 
 import math
@@ -30,16 +31,16 @@ FAIR: Colour = (206, 160, 62)
 WRONG: Colour = (176, 70, 48)
 _BAND: Colour = (196, 206, 168)
 _DIGITS = 0.75
-"""Height of digits, as a share of the size of their type."""
+"""Height of digits, as a share of their type size."""
 _FILLED = 0.84
-"""Share of the room for a column or a group of columns that is filled."""
+"""Share of its room that a column, or a group of columns, fills."""
 _STEPS = (0.5, 1, 2, 5, 10, 20, 50, 100)
 _EVERY = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 _FINER = 2
 
 
 class Bar(NamedTuple):
-    """Bar or column for one value, its figure in words, and the ends of the margin of error if they are known."""
+    """Bar or column for one value; `figure` is the value in words, `ends` the margin of error if it is known."""
 
     value: float
     figure: str
@@ -57,10 +58,10 @@ Rows = Sequence[tuple[str, Sequence[Bar]]]
 
 
 class Bars(Part):
-    """Bars in rows with a name at the left, as many rows as have room: `row` units high, or as high as a name needs.
+    """Bars in rows with a name at the left: as many rows as fit, each `row` units high, or higher if its name needs it.
 
-    A single bar has its figure at the right of the row, several have theirs at their ends. Negative values lie to the
-    left of a line at zero. `label`: share of the width that the names take.
+    If each row has one bar, the figures are at the right edge; if a row has several, each figure is at the end of its
+    bar. Negative values are to the left of the line at zero. `label`: share of the width that the names take.
     """
 
     def __init__(self, rows: Rows, *, label: float = 0.44, row: float = 40.0, grow: float = 0.0) -> None:
@@ -81,7 +82,7 @@ class Bars(Part):
         return max(brush.theme.px(self._row), needed, self._least(brush))
 
     def _least(self, brush: Brush) -> int:
-        """Pixels of height of a row at least."""
+        """Return the least height of a row in pixels."""
         if self._several == 1:
             return round(brush.text.height(TypeStyle.SMALL, brush.theme) * 1.15)
         return self._several * math.ceil(_DIGITS * brush.theme.type_px(TypeStyle.SMALL)) + brush.theme.px(6)
@@ -126,7 +127,7 @@ class Bars(Part):
 
 
 def bars_in(row: pygame.Rect, count: int, theme: Theme) -> list[pygame.Rect]:
-    """Lay out the bars of a row: the bars and the figures next to them are apart from each other."""
+    """Return the rectangles of the bars of a row, far enough apart for their figures; their width is 0."""
     thick = max(4, row.height * 52 // 100 // count)
     apart = max(thick + 2, math.ceil(_DIGITS * theme.type_px(TypeStyle.SMALL)) + 2)
     top = row.centery - (thick + (count - 1) * apart) // 2
@@ -143,12 +144,12 @@ def columns(
     parted: int = 0,
     number: Callable[[float, int], str] | None = None,
 ) -> Painter:
-    """Return columns in groups of `widest` units at most, side by side or `stacked`, their words below.
+    """Return a painter of columns in groups at most `widest` units wide, side by side or `stacked`, with words below.
 
-    Without room for all words every second, fifth, ... stands there; with `latest` only the last groups do, all with
-    their words. Figures are above the columns; without room for them lines across show the heights if `number` writes
-    a value with a number of decimals. `most`: value of the full height at least; `parted`: a fine line before each so
-    many groups, counted from the last.
+    If the words do not all fit, every second, fifth, ... group has them; with `latest`, only as many of the last groups
+    are drawn as fit with their words. Figures are above the columns; if they do not fit, and `number` writes a value
+    with so many decimals, lines across the chart show the values instead. `most`: the top of the chart is at least this
+    value; `parted`: a fine line separates each so many groups, counted from the last.
     """
 
     def draw(brush: Brush, box: pygame.Rect) -> None:
@@ -198,7 +199,7 @@ def columns(
 
 
 def _draw_column(brush: Brush, column: pygame.Rect, bar: Bar, chart: pygame.Rect, full: float) -> int:
-    """Draw a column with its margin of error; return the y at which they end above."""
+    """Draw a column with its margin of error; return the y of their upper end."""
     brush.panel(column, bar.colour, radius=2, raised=False)
     line = max(2, brush.theme.px(2))
     inner = rects.inset(column, line)
@@ -241,7 +242,9 @@ def _draw_scale(brush: Brush, box: pygame.Rect, full: float, number: Callable[[f
 
 
 def band(ends: tuple[float, float], value: float, reach: float, colour: Colour, *, square: bool) -> Painter:
-    """Return a band with 0 in the middle of the box and `reach` at its right end, and a mark for a value in it."""
+    """Return a painter of a band between two values, and a mark for a value; 0 is in the middle, `reach` at the right
+    end.
+    """
 
     def draw(brush: Brush, box: pygame.Rect) -> None:
         left, right, middle = (box.centerx + round(at / reach * box.width / 2) for at in (*ends, value))
@@ -256,7 +259,7 @@ def band(ends: tuple[float, float], value: float, reach: float, colour: Colour, 
 
 
 def share_bar(part: float, colour: Colour = RIGHT) -> Painter:
-    """Return a bar in the middle of a box, in a colour from the left as far as `part` of it is reached."""
+    """Return a painter of a bar, the share `part` of it filled from the left."""
 
     def draw(brush: Brush, box: pygame.Rect) -> None:
         thick = max(6, brush.theme.px(12))
@@ -270,7 +273,7 @@ def share_bar(part: float, colour: Colour = RIGHT) -> Painter:
 
 
 def key(*entries: tuple[Callable[[int], pygame.Surface], str]) -> Painter:
-    """Return signs with their words, side by side at the right end of a box; a sign is asked for by pixels of size."""
+    """Return a painter of signs and their words at the right end of a box; a sign is called with its size in pixels."""
 
     def draw(brush: Brush, box: pygame.Rect) -> None:
         theme = brush.theme

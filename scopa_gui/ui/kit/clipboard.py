@@ -4,7 +4,7 @@ import pygame
 
 
 def copied(text: str) -> bool:
-    """Put a text on the clipboard; whether it is there."""
+    """Put a text on the clipboard; return whether it is there."""
     try:
         pygame.scrap.put_text(text)
         return pygame.scrap.get_text().replace("\r\n", "\n") == text
@@ -13,7 +13,7 @@ def copied(text: str) -> bool:
 
 
 def pasted() -> str:
-    """The text on the clipboard; nothing where there is none."""
+    """Return the text on the clipboard; "" if there is none."""
     try:
         return pygame.scrap.get_text()
     except (pygame.error, NotImplementedError, UnicodeError):

@@ -1,11 +1,11 @@
-"""Text that can be drawn and spoken, whatever came from a file, a name of a file or another program."""
+"""Text that can be drawn and spoken, whatever file, file name or other program it comes from."""
 
 import re
 
 _UNDRAWABLE = re.compile("[\0\ud800-\udfff]")
-"""A zero ends the text for SDL; half a letter, as it stands for a byte of a file's name, has no form at all."""
+"""Characters without a form: SDL ends a text at a zero, and surrogates stand for bytes of a file name."""
 
 
 def drawable(text: str) -> str:
-    """Return the text with � for what can neither be drawn nor spoken."""
+    """Return the text with � in place of every character that cannot be drawn or spoken."""
     return _UNDRAWABLE.sub("\N{REPLACEMENT CHARACTER}", text)

@@ -1,7 +1,4 @@
-"""Preparation of pygame: settings passed to SDL through the environment, and the parts that are loaded later.
-
-No pygame here at the top: the settings must be set before pygame is imported.
-"""
+"""Preparation of pygame: settings for SDL in the environment, which must be made before pygame is imported."""
 
 import os
 import sys
@@ -21,12 +18,12 @@ _HINTS = {
 }
 
 _OF_LINUX = {"SDL_JOYSTICK_HIDAPI": "0"}
-"""There the kernel knows the gamepads itself, and can be waited for."""
+"""On Linux the kernel knows the gamepads itself, and can wake the game."""
 _NO_BUS = "disabled:"
 
 
 def hint() -> None:
-    """Tell SDL how the game wants it; what the user has set stays."""
+    """Set the environment variables for SDL, except those that the user has set."""
     for name, value in (_HINTS | _OF_LINUX if sys.platform == "linux" else _HINTS).items():
         os.environ.setdefault(name, value)
     if sys.platform.startswith(("linux", "freebsd")) and not has_session_bus():
@@ -34,9 +31,9 @@ def hint() -> None:
 
 
 def has_session_bus() -> bool:
-    """Return whether there is a session bus to talk to.
+    """Return whether there is a D-Bus session bus.
 
-    Without one, libdbus would start one with `dbus-launch`, which writes into the home and outlives the game.
+    Without one, libdbus would start one with `dbus-launch`, which writes into the home folder and outlives the game.
     """
     address = os.environ.get("DBUS_SESSION_BUS_ADDRESS")
     if address:
@@ -46,7 +43,7 @@ def has_session_bus() -> bool:
 
 
 def plain_environment() -> dict[str, str]:
-    """Return the environment for a program of the system's: without the libraries of the one-folder program."""
+    """Return the environment for a program of the system: without the libraries that the packaged game brings."""
     environment = dict(os.environ)
     if getattr(sys, "frozen", False):
         before = environment.pop("LD_LIBRARY_PATH_ORIG", None)

@@ -1,4 +1,4 @@
-"""Words on the screen that have an explanation: their places, and the dots below them."""
+"""Words on the screen that have an explanation: where they are, and the dots below them."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -11,19 +11,21 @@ from scopa_gui.ui.kit.theme import Colour
 
 T = TypeVar("T")
 Finder = Callable[[str], Sequence[tuple[int, int, str]]]
-"""Return the places of the words in a line that can be explained: start, end and the word's key."""
+"""Finds the words in a line that have an explanation: start, end and key of each."""
 
 
 @dataclass(frozen=True, slots=True)
 class ExplainedWord:
-    """A word at its place on the screen."""
+    """A word that has an explanation, and its rectangle on the screen."""
 
     key: str
     rect: pygame.Rect
 
 
 class PaintedParts(Generic[T]):
-    """Parts painted last: the still and the moving ones separately, as each part is painted when it changes."""
+    """Parts that were painted last: the still and the moving ones separately, because each is repainted when it
+    changes.
+    """
 
     def __init__(self) -> None:
         self.resting: list[T] = []
@@ -31,47 +33,49 @@ class PaintedParts(Generic[T]):
         self._now = self.resting
 
     def begin(self, *, moving: bool) -> None:
-        """Start painting the still or the moving parts, and forget those painted before."""
+        """Start a new painting of the moving or the still parts; forget those of the previous one."""
         self._now = self.moving if moving else self.resting
         self._now.clear()
 
     @property
     def count(self) -> int:
-        """Number of parts noted so far of what is being painted."""
+        """Number of parts noted so far in the current painting."""
         return len(self._now)
 
     def taken_since(self, count: int) -> list[T]:
-        """Remove and return the parts noted after the first ``count``: they were drawn into a picture of its own."""
+        """Remove and return the parts noted after the first ``count``: they were drawn into a separate picture."""
         found = self._now[count:]
         del self._now[count:]
         return found
 
 
 class Explained(PaintedParts[ExplainedWord]):
-    """Words drawn last that can be explained."""
+    """Words that have an explanation and were drawn last."""
 
     def __init__(self) -> None:
         super().__init__()
         self.find: Finder = lambda line: ()
 
     def show(self, words: Sequence[ExplainedWord], offset: Point) -> None:
-        """Note words in a picture that is shown ``offset`` pixels to the right and down of where they were drawn."""
+        """Note words of a separate picture, which is shown ``offset`` pixels to the right and down of where it was
+        drawn.
+        """
         self._now += [ExplainedWord(word.key, word.rect.move(offset)) for word in words]
 
     @property
     def words(self) -> list[ExplainedWord]:
-        """Words on the screen, each once, from top to bottom."""
+        """Words on the screen that have an explanation, each once, from top to bottom."""
         found: dict[str, ExplainedWord] = {}
         for word in sorted((*self.resting, *self.moving), key=lambda word: (word.rect.top, word.rect.left)):
             found.setdefault(word.key, word)
         return list(found.values())
 
     def at(self, pos: Point) -> ExplainedWord | None:
-        """Return the word under a point, or None."""
+        """Return the word at a point, or None."""
         return next((word for word in (*self.moving, *self.resting) if word.rect.collidepoint(pos)), None)
 
     def note(self, surface: pygame.Surface, key: str, rect: pygame.Rect, colour: Colour) -> None:
-        """Underline a word with dots, and remember its place; a word is marked once in a picture."""
+        """Underline a word with dots and note where it is; each word is marked only once."""
         if any(word.key == key for word in (*self.resting, *self.moving)):
             return
         self._now.append(ExplainedWord(key, rect))

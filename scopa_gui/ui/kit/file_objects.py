@@ -1,7 +1,4 @@
-"""Files in a form that pygame can read: SDL accepts no folder with a name that is not proper text.
-
-An example is a Latin-1 home on UTF-8.
-"""
+"""Files in a form that pygame can read: SDL does not accept a path that is not valid UTF-8, such as a Latin-1 home."""
 
 import io
 import os
@@ -12,12 +9,12 @@ from pygame import pkgdata
 
 
 def readable(path: Path) -> str | io.BytesIO:
-    """The file's name; where SDL could not take it, what is in it."""
+    """Return the file's path as text, or its content if SDL would not accept the path."""
     return str(path) if _is_text(str(path)) else io.BytesIO(path.read_bytes())
 
 
 def make_readable() -> None:
-    """Have pygame find its own files, which it opens by name, too. To be called before the first window is opened."""
+    """Have pygame find its own files, too, which it opens by path. Call it before the first window is opened."""
     if not _is_text(str(pygame.__file__)):
         pkgdata.getResource = lambda name, package="pygame": io.BytesIO(
             (Path(pygame.__file__).parent / name).read_bytes()

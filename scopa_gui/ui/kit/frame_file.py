@@ -1,7 +1,7 @@
-"""A picture of the window in a file: its pixels as the surface has them, so that they are read straight into it.
+"""A picture of the window in a file: its pixels have the surface's format, so they are read straight into a surface.
 
-Layout: a line with a checksum (CRC-32, eight hexadecimal digits) and, as JSON, what it is the checksum of: the pixels'
-shape and own checksum (Adler-32), and facts; then the pixels.
+The first line is a CRC-32 checksum (eight hexadecimal digits) of the JSON that follows it: shape and Adler-32 checksum
+of the pixels, and facts. Then come the pixels.
 """
 
 import json
@@ -14,13 +14,13 @@ import pygame
 from scopa_gui.store import files
 
 _LONGEST: Final = 1 << 14
-"""Bytes of the line."""
+"""Greatest length of the first line in bytes."""
 _SUM: Final = 8
-"""Letters of the checksum before it."""
+"""Length of the checksum at its start."""
 
 
 def keep(path: Path, picture: pygame.Surface, facts: object) -> None:
-    """Write a picture, and with it facts that JSON can hold. OSError: it could not be written."""
+    """Write a picture and facts that JSON can hold. Raises OSError if they cannot be written."""
     pixels = picture.get_buffer().raw
     header = json.dumps({"pixels": _shape(picture), "sum": zlib.adler32(pixels), "facts": facts}).encode()
     files.write(path, b"%08x%s\n%s" % (zlib.crc32(header), header, pixels), through=False)
@@ -30,7 +30,7 @@ class FrameFile:
     """A picture that was saved, and the facts it was saved with."""
 
     def __init__(self, path: Path) -> None:
-        """Open it. OSError, ValueError: there is none, or it is damaged."""
+        """Open the file. Raises OSError or ValueError if it is missing or damaged."""
         files.demand_file(path)
         self._path = path
         with path.open("rb") as file:
@@ -44,7 +44,7 @@ class FrameFile:
         self.facts: Any = header["facts"]
 
     def paint(self, surface: pygame.Surface) -> bool:
-        """Fill a surface of the size and kind it was taken from; False: it is another one, or the file is damaged."""
+        """Fill a surface of the same size and format; return False if it has another one, or if the file is damaged."""
         if self._shape != _shape(surface):
             return False
         proxy: Any = surface.get_buffer()
@@ -54,5 +54,5 @@ class FrameFile:
 
 
 def _shape(surface: pygame.Surface) -> list[object]:
-    """Return the shape that two surfaces share if their bytes mean the same."""
+    """Return the size and format of a surface: pixels can be copied between surfaces if they have the same."""
     return [*surface.get_size(), surface.get_pitch(), *surface.get_masks()]

@@ -1,4 +1,4 @@
-"""Memory goes back to the system when pictures are not needed any more; glibc on Linux would keep it otherwise."""
+"""Memory that is given back to the system when pictures are no longer needed; glibc on Linux would hold on to it."""
 
 import ctypes
 import gc
@@ -10,17 +10,18 @@ _M_TRIM_THRESHOLD: Final = -1
 _M_MMAP_THRESHOLD: Final = -3
 _M_ARENA_MAX: Final = -8
 _LARGE: Final = 1 << 20
-"""Bytes: from this size on a picture has pages of its own, which go back as soon as it is forgotten.
+"""Bytes: a picture at least this large has memory pages of its own, which go back to the system at once.
 
-Speed: with 128 KiB every turned card is cleared by the system before it is drawn, 1.2 ms a frame with forty in the air.
+Speed: with 128 KiB the system clears the memory of every turned card, which costs 1.2 ms a frame with forty cards in
+the air.
 """
 _FREE: Final = 128 << 10
-"""Bytes that may lie free at the end of the heap."""
+"""Bytes that may stay free at the end of the heap."""
 
 
 @cache
 def _glibc() -> ctypes.CDLL | None:
-    """The C library of this process, if it is glibc."""
+    """Return the C library of this process if it is glibc, else None."""
     if sys.platform != "linux":
         return None
     library = ctypes.CDLL(None)
@@ -28,10 +29,10 @@ def _glibc() -> ctypes.CDLL | None:
 
 
 def use_little() -> None:
-    """Have large blocks given back at once when they are freed. To be called before the first picture is made.
+    """Have large blocks go back to the system when they are freed. Call it before the first picture is made.
 
-    glibc raises its limit to the largest block ever freed, up to 32 MiB, so that after a few window-sized pictures all
-    cards lie in one heap full of holes: 18 MiB more at a table of 1920x1080.
+    Otherwise glibc raises its limit to the largest block ever freed, up to 32 MiB: after a few window-sized pictures
+    all cards would be in one heap full of holes, 18 MiB more at a table of 1920x1080.
     """
     library = _glibc()
     if library is not None:
@@ -41,12 +42,12 @@ def use_little() -> None:
 
 
 def give_back(*, of_screen: bool = False) -> None:
-    """Give back the free memory between small blocks, and first the memory of a screen that has gone.
+    """Give free memory back to the system; `of_screen`: a screen was closed, so collect its objects first.
 
-    Speed: 1 to 3 ms, and 13 to 26 when a screen went: for when nothing moves.
+    Speed: 1 to 3 ms, or 13 to 26 ms after a screen was closed, so call it when nothing moves.
     """
     if of_screen:
-        gc.collect()  # a screen and its parts know each other, so that none goes without that
+        gc.collect()  # a screen and its parts refer to each other
     library = _glibc()
     if library is not None:
         library.malloc_trim(0)

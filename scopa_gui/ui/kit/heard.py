@@ -1,6 +1,6 @@
-"""Words and controls on the screen, noted while they are painted: everything that is seen can be heard.
+"""Words and controls on the screen, noted while they are painted: everything that can be seen can be heard.
 
-Only while a screen reader listens: otherwise nothing is noted, and painting costs no more than before.
+Nothing is noted unless a screen reader listens, so painting costs no more without one.
 """
 
 from collections import Counter
@@ -26,7 +26,7 @@ HeardPart: TypeAlias = "Spoken | Group"
 
 
 class HeardWords(PaintedParts[HeardPart]):
-    """Words and controls painted last."""
+    """Words and controls that were painted last."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -41,11 +41,13 @@ class HeardWords(PaintedParts[HeardPart]):
 
     @property
     def groups(self) -> "list[Group]":
-        """The groups of controls that are seen."""
+        """Groups of controls on the screen."""
         return [one for one in (*self.resting, *self.moving) if not isinstance(one, Spoken)]
 
     def show(self, parts: Sequence[HeardPart], offset: tuple[int, int]) -> None:
-        """Note parts of a picture that is shown ``offset`` pixels to the right and down of where they were drawn."""
+        """Note parts of a separate picture, which is shown ``offset`` pixels to the right and down of where it was
+        drawn.
+        """
         for part in parts if self.on else ():
             if isinstance(part, Spoken):
                 left, top, wide, high = part.box
@@ -55,7 +57,7 @@ class HeardWords(PaintedParts[HeardPart]):
 
     @contextmanager
     def quiet(self) -> Iterator[None]:
-        """Note nothing of what is painted meanwhile: it is read out in another way."""
+        """Note nothing while this lasts, because it is read out in another way."""
         self._quiet += 1
         try:
             yield
@@ -63,7 +65,7 @@ class HeardWords(PaintedParts[HeardPart]):
             self._quiet -= 1
 
     def words(self, surface: pygame.Surface, box: pygame.Rect, text: str, style: TypeStyle) -> None:
-        """Note words written in a box; text that changes while nothing else does is read out when it appears."""
+        """Note words that are written into a box; moving words are read out by themselves when they change."""
         if not self.on or self._quiet or not text.strip() or not shapes.is_seen(surface, box):
             return
         live = self._now is self.moving
@@ -73,6 +75,6 @@ class HeardWords(PaintedParts[HeardPart]):
         self._now.append(Spoken(key, role, " ".join(text.split()), box_of(box), live=live))
 
     def controls(self, group: "Group") -> None:
-        """A group of controls is painted."""
+        """Note a group of controls that is painted."""
         if self.on and not self._quiet:
             self._now.append(group)

@@ -1,4 +1,4 @@
-"""All that a player has in hand, read as intents: keyboard and mouse, a finger, gamepads."""
+"""Keyboard, mouse, touch and gamepads, read as intents."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -27,7 +27,7 @@ _DROPS = (pygame.DROPFILE, pygame.DROPTEXT)
 
 
 def events() -> list[pygame.event.Event]:
-    """Return the events that wait; a file whose name pygame cannot read has "" for a name, and takes no other along."""
+    """Return the events that wait. A dropped file whose name pygame cannot read has the name ""; no event is lost."""
     found = pygame.event.get(exclude=_DROPS)
     try:
         return found + pygame.event.get(_DROPS, pump=False)
@@ -36,15 +36,15 @@ def events() -> list[pygame.event.Event]:
 
 
 LONG = 0.5
-"""Seconds that a finger stays where it is until that means what the right button does."""
+"""Seconds that a finger must rest to count as the right button."""
 _TREMBLES = 1 / 55
 """Share of the window's height that a finger may move and still count as resting."""
 _STEP = 0.2
-"""Seconds that count at most at one wake-up: a finger lifted while the program was held up has not stayed so long."""
+"""Most seconds that count at one wake-up: a finger lifted while the program was busy did not rest that long."""
 
 
 class FingerDeed(Enum):
-    """Action of a finger."""
+    """State of the finger."""
 
     AWAY = auto()
     RESTS = auto()
@@ -53,7 +53,7 @@ class FingerDeed(Enum):
 
 
 class Finger:
-    """`deed` is what the finger does now."""
+    """The finger on a touch screen; `deed` is what it is doing."""
 
     def __init__(self) -> None:
         self.deed = FingerDeed.AWAY
@@ -62,28 +62,28 @@ class Finger:
 
     @property
     def next_timer(self) -> float | None:
-        """Seconds until it has stayed long."""
+        """Seconds until it has rested long enough for a right click."""
         return max(0.0, LONG - self._seconds) if self.deed is FingerDeed.RESTS else None
 
     def pass_time(self, dt: float) -> None:
-        """Let time pass; what it means, `stayed` tells once all events were read."""
+        """Let time pass; `stayed` gives the intents that follow, once all events have been read."""
         self._seconds += min(dt, _STEP)
 
     def stayed(self) -> Sequence[Intent]:
-        """Return the intents that follow from the finger still being there."""
+        """Return the right press if the finger has rested long enough."""
         if self.deed is not FingerDeed.RESTS or self._seconds < LONG:
             return ()
         self.deed = FingerDeed.HOLDS
         return (Press(self._start, 3),)
 
     def let_go(self) -> Sequence[Intent]:
-        """Forget the finger, whose lifting will not be seen: what it drags goes back."""
+        """Forget the finger; return intents that put back what it drags."""
         deed = self.deed
         self.deed = FingerDeed.AWAY
         return (Release(NOWHERE, dragged=True), Hover(NOWHERE)) if deed is FingerDeed.DRAGS else ()
 
     def read(self, event: pygame.event.Event, scale: float, high: int) -> Sequence[Intent]:
-        """The intents of a mouse event marked `touch`; `high` is the surface's height."""
+        """Return the intents of a mouse event marked `touch`; `high` is the surface's height."""
         match event.type:
             case pygame.MOUSEBUTTONDOWN if event.button == 1:
                 self.deed, self._start, self._seconds = FingerDeed.RESTS, point_of(event, scale), 0.0
@@ -114,14 +114,14 @@ class Finger:
 
 FIRST = 0.4
 NEXT = 0.035
-"""Seconds until a held key goes on, and between the steps after that."""
+"""Seconds until a held key repeats, and between its repetitions."""
 _MOVES = frozenset({"left", "right", "up", "down", "page up", "page down", "tab"})
 _DELETES = frozenset({"backspace", "delete"})
-"""Keys that go on only where letters are typed: at a table Backspace takes a card back."""
+"""Keys that repeat only while letters are typed: at a table Backspace takes a card back."""
 
 
 class HeldKey:
-    """The last key that was pressed, if it goes on. pygame repeats all keys or none, and more than can be drawn."""
+    """The last key that was pressed, if it repeats. (pygame repeats all keys or none, and faster than can be drawn.)"""
 
     def __init__(self) -> None:
         self._code = 0
@@ -130,7 +130,7 @@ class HeldKey:
 
     @property
     def next_timer(self) -> float | None:
-        """Seconds until the key goes on."""
+        """Seconds until the key repeats."""
         return None if self._key is None else max(0.0, self._seconds)
 
     def pass_time(self, dt: float) -> None:
@@ -138,7 +138,7 @@ class HeldKey:
         self._seconds -= dt
 
     def follow(self, event: pygame.event.Event, meant: Intent | None) -> None:
-        """Take an event, and the intent that was read in it."""
+        """Take an event and the intent that was read from it."""
         match event.type:
             case pygame.KEYDOWN:
                 self._key = meant if isinstance(meant, Key) and meant.name in _MOVES | _DELETES else None
@@ -150,11 +150,11 @@ class HeldKey:
                 self._key = None
 
     def stop(self) -> None:
-        """Another screen came: the key was pressed for the one before."""
+        """Stop repeating, because the screen for which the key was pressed is gone."""
         self._key = None
 
     def held(self, *, types: bool) -> Sequence[Intent]:
-        """The key once more, if it is time; `types`: letters are typed now."""
+        """Return the key again if it is time; `types`: letters are being typed."""
         if self._key is None or self._seconds > 0:
             return ()
         self._seconds = max(self._seconds + NEXT, 0.0)
@@ -162,8 +162,9 @@ class HeldKey:
 
 
 class InputReader:
-    """`by_pad`: the last thing that was pressed was on a gamepad. `shifted`: what a key types with Shift. `bound`: keys
-    that buttons of a gamepad count as.
+    """Reader of all devices. `by_pad`: the last press was on a gamepad.
+
+    `shifted` returns the character that a key types with Shift; `bound` has the intents of a gamepad's buttons.
     """
 
     def __init__(
@@ -182,32 +183,32 @@ class InputReader:
 
     @property
     def next_timer(self) -> float | None:
-        """Seconds until something means more by being held so long."""
+        """Seconds until something that is held repeats or counts as long."""
         timers = (self.pads.next_timer, self._finger.next_timer, self._held_key.next_timer)
         return min((seconds for seconds in timers if seconds is not None), default=None)
 
     def pass_time(self, dt: float) -> None:
-        """Let time pass, before the events that came meanwhile are read."""
+        """Let time pass, before the events of that time are read."""
         self.pads.pass_time(dt)
         self._finger.pass_time(dt)
         self._held_key.pass_time(dt)
 
     def held(self, *, types: bool = False) -> Sequence[Intent]:
-        """Return the intents of what is still held, once all events were read; `types`: letters are being typed."""
+        """Return the intents of what is still held, once all events have been read; `types`: letters are typed now."""
         return (*self.pads.held(), *self._finger.stayed(), *self._held_key.held(types=types))
 
     def stop_repeating(self) -> None:
-        """Another screen came: what is held was pressed for the one before, and does not go on."""
+        """Stop repeating what is held, because it was pressed for a screen that is gone."""
         self.pads.stop_repeating()
         self._held_key.stop()
 
     def let_go(self) -> Sequence[Intent]:
-        """Release whatever is held: it is no longer on the screen, or no longer in this window."""
+        """Release whatever is held, because its screen is gone or another window has the focus."""
         lost = self._reader.let_go()
         return (*(() if lost is None else (lost,)), *self._finger.let_go())
 
     def read(self, event: pygame.event.Event, scale: float = 1.0, high: int = 800) -> Sequence[Intent]:
-        """The intents of an event; `scale` is surface pixels for one window pixel, `high` the surface's height."""
+        """Return the intents of an event; `scale`: surface pixels per window pixel, `high`: the surface's height."""
         padded = self.pads.read(event)
         if padded is not None:
             self.by_pad = True

@@ -1,6 +1,6 @@
 """Intents of the player: pygame events turned into small frozen values.
 
-Positions are pixels of the surface, not of the window (they differ on high-density screens).
+Positions are pixels of the surface, which are smaller than those of the window on high-density screens.
 """
 
 from collections.abc import Callable
@@ -26,9 +26,9 @@ class Press:
 
 @dataclass(frozen=True, slots=True)
 class Release:
-    """A mouse button went up. `dragged` tells whether a Drag came since its Press.
+    """A mouse button went up. `dragged`: it was dragged since its Press.
 
-    At NOWHERE the release was lost, to another window for instance: what is held goes back.
+    At NOWHERE the release was not seen, for instance because it was in another window: what is held goes back.
     """
 
     pos: Point
@@ -53,7 +53,7 @@ class Drag:
 
 @dataclass(frozen=True, slots=True)
 class Wheel:
-    """The wheel turned at `pos`: positive is away from the player, towards the top of a page."""
+    """The wheel turned at `pos`; a positive number is away from the player, towards the top of a page."""
 
     pos: Point
     steps: float
@@ -63,8 +63,8 @@ class Wheel:
 class Key:
     """A key went down: its lower-case name ("enter", "left", "tab", "f11", "a"), what it types, and what was held.
 
-    `command` is Ctrl, or Cmd on a Mac. Both Enter keys are "enter". `repeated`: it comes again while it, or a
-    gamepad's stick or cross, is held.
+    `command` is Ctrl, or Cmd on a Mac. Both Enter keys are "enter". `repeated`: the key, or a gamepad's stick or cross,
+    has been held for a while.
     """
 
     name: str
@@ -82,14 +82,14 @@ class Back:
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """Letters that the keyboard or an input method has made; they come only where something is to be typed."""
+    """Letters from the keyboard or an input method; only sent while something can be typed."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class Composing:
-    """Text that an input method shows before it is settled; "" when that is over."""
+    """Text that an input method shows before it is final; "" when it has finished."""
 
     text: str
 
@@ -103,15 +103,15 @@ _MOUSE_BACK = 6
 
 TAKE_BACK = Key("u", text="u")
 REDO = Key("redo")
-"""Meanings, everywhere, of Ctrl+Z (the same as U) and of Ctrl+Shift+Z or Ctrl+Y (a step forward after one back)."""
+"""Keys into which Ctrl+Z (the same as U), and Ctrl+Shift+Z or Ctrl+Y (a step forward again) are turned everywhere."""
 MENU = Key("menu")
-"""The menu of a table; over another screen the same as Back."""
+"""The menu of a table; on other screens the same as Back."""
 
 
 class Reader:
-    """Turn events into intents, remembering where the left button went down.
+    """Turns events into intents, and remembers where the left button went down.
 
-    `shifted`: the sign that a key types with Shift, "" where that is unknown.
+    `shifted` returns the character that a key types with Shift, or "" if it is unknown.
     """
 
     def __init__(self, shifted: Callable[[int], str] = lambda key: "") -> None:
@@ -120,7 +120,7 @@ class Reader:
         self._dragging = False
 
     def read(self, event: pygame.event.Event, scale: float = 1.0) -> Intent | None:
-        """The intent of an event, or None; `scale` is surface pixels for one window pixel."""
+        """Return the intent of an event, or None; `scale` is the number of surface pixels per window pixel."""
         match event.type:
             case pygame.KEYDOWN:
                 return self._key(event)
@@ -167,7 +167,7 @@ class Reader:
         )
 
     def lost(self, event: pygame.event.Event) -> Release | None:
-        """Release what an event shows to be held no more, though no button was seen going up."""
+        """Return a Release if an event shows that the button went up unseen."""
         match event.type:
             case pygame.WINDOWFOCUSLOST:
                 return self.let_go()
@@ -178,7 +178,7 @@ class Reader:
         return None
 
     def let_go(self) -> Release | None:
-        """Release the left button if it is held; no Drag or click comes of it any more."""
+        """Release the left button if it is held; no Drag or click follows."""
         if self._start is None:
             return None
         lost = Release(NOWHERE, dragged=self._dragging)

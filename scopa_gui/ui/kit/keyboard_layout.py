@@ -1,4 +1,4 @@
-"""The keyboard's layout: SDL knows what a key types without Shift, the window system also what it types with Shift."""
+"""The keyboard layout: SDL knows what a key types without Shift, the window system also what it types with Shift."""
 
 import ctypes
 import sys
@@ -18,7 +18,7 @@ _AMERICAN = {
     )
     for number, sign in enumerate(signs)
 }
-"""Signs of the American keyboard by scancode, which is the place of a key."""
+"""Characters of the American keyboard by scancode, which stands for the position of a key."""
 _X11 = "libX11.so.6"
 _LAST_SIGN = 0x10FFFF
 _UNICODE_KEYSYM = 0x01000000
@@ -28,7 +28,7 @@ _TO_CHARACTER = 2
 
 
 def name_of(key: int, scancode: int) -> str:
-    """Return the name of a key; where the layout has no Latin letter for it, the American sign at its place."""
+    """Return the name of a key; if the layout has no Latin letter for it, the American keyboard's character there."""
     sign = _AMERICAN.get(scancode, "")
     if _is_sign(key) and sign:
         letter = chr(key)
@@ -41,14 +41,14 @@ def name_of(key: int, scancode: int) -> str:
 
 
 def _is_sign(key: int) -> bool:
-    """Return True if a key stands for a sign that can be typed."""
+    """Return True if a key stands for a character that can be typed."""
     return pygame.K_SPACE < key <= _LAST_SIGN
 
 
 def shifted(window: int, key: int) -> str:
-    """Sign that a key types with Shift: under Windows "?" and "/" only, and "" where the system cannot be asked.
+    """Return the character that a key types with Shift; "" if the system cannot say, on Windows except for "?" and "/".
 
-    `window`: the number of the window.
+    `window`: number of the window.
     """
     if not _is_sign(key):
         return ""
@@ -63,7 +63,7 @@ def shifted(window: int, key: int) -> str:
     group = state.raw[0]
 
     def sign_at(keycode: int, level: int) -> str:
-        """Return the sign of a keysym: those of X11 are Latin-1 or Unicode, others have no sign."""
+        """Return the character of a keysym: those of X11 are Latin-1 or Unicode; others have no character."""
         keysym = library.XkbKeycodeToKeysym(display, keycode, group, level)
         code = keysym if keysym < 0x100 else keysym - _UNICODE_KEYSYM
         return chr(code) if 0 <= code <= _LAST_SIGN else ""
@@ -72,12 +72,12 @@ def shifted(window: int, key: int) -> str:
 
 
 def can_be_asked(window: int) -> bool:
-    """Return whether `shifted` knows anything here."""
+    """Return whether `shifted` works on this system."""
     return sys.platform == "win32" or (sdl.x_display(window) is not None and _xlib() is not None)
 
 
 def shifted_on_windows(unshifted: str, user32: ctypes.CDLL) -> str:
-    """Find "?" or "/" on the key; nothing is pressed for it, so no accent that waits for its letter is lost."""
+    """Return "?" or "/" if the key types it. Nothing is pressed to find out, so no accent that was begun is lost."""
     user32.GetKeyboardLayout.restype = ctypes.c_void_p
     layout = ctypes.c_void_p(user32.GetKeyboardLayout(0))
     for sign in "?/":

@@ -388,7 +388,7 @@ class Stack(Part):
         free = rect.height - self._gaps(brush) - sum(heights)
         needed = sum(part.least(brush, rect.width) for part in self._parts if part.grow)
         if free < needed:
-            # What is missing is taken from what each part can do without, in proportion.
+            # Every part loses the same share of the height that it can do without.
             least = [min(own, part.least(brush, rect.width)) for part, own in zip(self._parts, heights, strict=True)]
             left = max(0.0, 1 - (needed - free) / max(1, sum(heights) - sum(least)))
             heights = [low + int((own - low) * left) for low, own in zip(least, heights, strict=True)]

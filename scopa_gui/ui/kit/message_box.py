@@ -1,8 +1,8 @@
-"""A sentence in a box of the system's, for people who started the program by a double click and see no terminal.
+"""A message box of the system, for people who started the program by a double click and see no terminal.
 
-It is requested when the program is about to end, so nothing is loaded before it is needed, and failures here are
-ignored: the sentence has been printed on standard error. No box waits for ever, as a start may be a machine's: after
-`LASTS` seconds it, or the program, is gone.
+It is shown when the program is about to end. So nothing is loaded before it is needed, and failures are ignored: the
+sentence has been printed on standard error. Nobody may be there to close the box: after `LASTS` seconds it, or the
+program, is ended.
 """
 
 import os
@@ -15,21 +15,21 @@ from scopa_gui.ui.kit.environment import plain_environment
 
 TITLE = "Scopa"
 LASTS = 120
-"""Seconds in which somebody who sees it has read it."""
+"""Seconds in which everybody has read it."""
 GRACE = 5
-"""More of them until a program of the system's is ended that keeps no time, or loses it."""
+"""More seconds after which a program that should have closed its box is ended."""
 _UNSHOWN = (ImportError, AttributeError, OSError, RuntimeError, ValueError)
-"""A part is missing, or no screen answers."""
+"""Errors if a part is missing, or if no screen answers."""
 _PAUSE = 0.05
 _LINE = 72
-"""Letters in a line where the box breaks none itself."""
+"""Letters in a line, for boxes that do not break lines themselves."""
 _LATIN = 0xFF
 _PLAIN = str.maketrans("\u201c\u201d\u201e\u00ab\u00bb\u2018\u2019\u2013\u2014", '"""""\'\'--')
-"""Quotation marks and dashes."""
+"""Plain forms of quotation marks and dashes."""
 
 
 def show(sentence: str) -> None:
-    """Show it until it is put away, if somebody may be there to see it and to do so."""
+    """Show a sentence until somebody closes the box; nothing is shown if nobody can be there to see it."""
     if not is_wanted():
         return
     ways: tuple[Callable[[], bool], ...]
@@ -57,9 +57,9 @@ def show(sentence: str) -> None:
 
 
 def is_wanted() -> bool:
-    """Return whether there is a screen and no terminal that showed the sentence.
+    """Return whether there is a screen, and no terminal on which the sentence was printed.
 
-    False if a machine started the program, as far as known.
+    Return False, too, if a machine seems to have started the program.
     """
     if os.environ.get("CI") or os.environ.get("SDL_VIDEODRIVER") in ("dummy", "offscreen"):
         return False
@@ -72,11 +72,11 @@ def is_wanted() -> bool:
 
 
 def _by_sdl(sentence: str) -> bool:
-    """SDL's own. Under X11 it breaks no lines, has only Latin-1, and is a process of its own that nobody would end."""
+    """Show SDL's own box. Under X11 it breaks no lines, has only Latin-1, and needs a process that can be ended."""
     if sys.platform in ("win32", "darwin"):
         return _in_time(lambda: _sdl_box(sentence))
     message = _in_lines(sentence, _LATIN)
-    # Of threads, from Python 3.12 on: the child only shows the box, and ends by os._exit.
+    # Python 3.12 warns of threads, but the child only shows the box and ends by os._exit.
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)
         child = os.fork()
@@ -119,7 +119,7 @@ def _by_windows(sentence: str) -> bool:
 
 
 def _in_time(show_it: Callable[[], object]) -> bool:
-    """Show a box from this process, which ends with status 1 if nobody puts it away: no Python thread could end it."""
+    """Show a box from this process, and end it with status 1 if nobody closes the box: a thread could not do that."""
     import faulthandler
 
     with open(os.devnull, "w", encoding="ascii") as nowhere:  # noqa: PTH123 - pathlib may be what is missing
@@ -132,7 +132,7 @@ def _in_time(show_it: Callable[[], object]) -> bool:
 
 
 def _run(program: str, *words: str) -> bool:
-    """Have a program of the system's show it; False where it is not there or does not know how."""
+    """Have another program show the box; return False if it is missing or fails."""
     import shutil
     import subprocess
 
@@ -155,9 +155,9 @@ def _run(program: str, *words: str) -> bool:
 
 
 def _in_lines(sentence: str, last: int) -> str:
-    """Return the sentence in short lines and in letters up to a number.
+    """Return the sentence in short lines, with letters up to a code point.
 
-    Quotation marks and dashes are plain then, other letters without their accents.
+    Quotation marks and dashes become plain, other letters lose their accents.
     """
     from textwrap import fill
 

@@ -1,4 +1,4 @@
-"""Placement of a window on the screens: geometry, no window. A rectangle may be left of or above the main screen."""
+"""Placement of a window on the screens, as geometry without a window. A screen may be left of or above the main one."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -11,18 +11,18 @@ _SHARE: Final = 0.8
 """Share of a large screen's width and height that the first window takes."""
 _WIDEST = 16 / 9
 _TALLEST = 4 / 3
-"""Between these its shape is."""
+"""The shape of the first window is between these two."""
 
 
 class Monitor(NamedTuple):
-    """One screen: all of it, and what panels and docks leave of it."""
+    """A screen: all of it, and the part without panels and docks."""
 
     whole: Rect
     usable: Rect
 
 
 class WindowFrame(NamedTuple):
-    """Pixels of title bar and border on the four sides of a window."""
+    """Width in pixels of the title bar and borders on the four sides of a window."""
 
     left: int = 0
     top: int = 0
@@ -30,7 +30,7 @@ class WindowFrame(NamedTuple):
     low: int = 0
 
     def around(self, inside: Rect) -> Rect:
-        """A window of this inside, with its frame."""
+        """Return the rectangle of a window with its frame, from the rectangle inside."""
         return Rect(
             inside.left - self.left,
             inside.top - self.top,
@@ -39,16 +39,16 @@ class WindowFrame(NamedTuple):
         )
 
     def within(self, outside: Rect) -> Rect:
-        """The inside of a window that takes this much with its frame."""
+        """Return the rectangle inside a window, from its rectangle with the frame."""
         return WindowFrame(-self.left, -self.top, -self.right, -self.low).around(outside)
 
 
 USUAL_FRAME: Final = WindowFrame(8, 40, 8, 8)
-"""Larger than most: what a frame may take that nobody has seen yet."""
+"""Frame larger than most, for when the real one is not known yet."""
 
 
 class Geometry(NamedTuple):
-    """Place of the window, as requested: None leaves the choice. `maximised` and `fullscreen` come on top of it."""
+    """Place of the window; None leaves the choice. `maximised` and `fullscreen` are on top of it."""
 
     size: tuple[int, int] | None = None
     position: tuple[int, int] | None = None
@@ -57,9 +57,9 @@ class Geometry(NamedTuple):
 
 
 def least_size(screens: Sequence[Monitor], *, in_points: bool) -> tuple[int, int]:
-    """Smallest size the window may take: no more than fits, with its frame, on the smallest screen.
+    """Return the smallest size of the window: with its frame it fits on the smallest screen.
 
-    In points, each of which may be several pixels, it is no more than the main screen has of them.
+    `in_points`: sizes are in points, each of which may be several pixels; then it fits on the main screen.
     """
     if not screens:
         return SMALLEST
@@ -72,7 +72,7 @@ def fitting(
 ) -> Geometry:
     """Return where to open the window so that all of it is visible.
 
-    That is where it was, if it is visible there; otherwise it is moved, and made smaller, as little as possible.
+    It stays where it was if it is visible there; otherwise it is moved, and made smaller, as little as possible.
 
     `by_frame`: a position is the corner of its frame, else that of its inside. `in_points`: see `least_size`.
     """
@@ -90,9 +90,9 @@ def fitting(
 
 
 def _first(screen: Monitor, geometry: Geometry, *, by_frame: bool, in_points: bool) -> Geometry:
-    """Choose the first window: four fifths of a large screen, the drawn-for size on a smaller one.
+    """Return the place of the first window: four fifths of a large screen, the reference size on a smaller one.
 
-    Where that leaves too little it is maximised, and on a screen smaller than the least window it fills the screen.
+    If that is too small it is maximised, and it fills a screen that is smaller than the smallest window.
     """
     room = USUAL_FRAME.within(screen.usable)
     wide, high = (min(room.size[at], max(REFERENCE[at], round(screen.whole.size[at] * _SHARE))) for at in (0, 1))
@@ -107,7 +107,7 @@ def _first(screen: Monitor, geometry: Geometry, *, by_frame: bool, in_points: bo
 
 
 def _centred(place: Rect, screen: Monitor, geometry: Geometry, *, by_frame: bool) -> Geometry:
-    """In the middle of a screen with its frame, whose title bar comes first where there is no room for all."""
+    """Return the place in the middle of a screen; the title bar is visible even if the window does not fit."""
     outside = USUAL_FRAME.around(place)
     outside.center = screen.usable.center
     outside.topleft = max(screen.usable.left, outside.left), max(screen.usable.top, outside.top)
@@ -116,10 +116,10 @@ def _centred(place: Rect, screen: Monitor, geometry: Geometry, *, by_frame: bool
 
 
 def is_whole(place: Rect, screens: Sequence[Monitor]) -> bool:
-    """Return whether all of a rectangle is visible, on one screen or across several, outside all panels."""
+    """Return whether all of a rectangle is visible, on one or several screens, outside all panels."""
     areas: list[Rect] = []
     for usable in sorted((screen.usable for screen in screens), key=lambda rect: -rect.width * rect.height):
-        # A screen may show the same as another one.
+        # Two screens may show the same.
         if not any(other.contains(usable) for other in areas):
             areas.append(usable)
     parts = [place.clip(usable) for usable in areas]
@@ -127,7 +127,7 @@ def is_whole(place: Rect, screens: Sequence[Monitor]) -> bool:
 
 
 def brought_in(place: Rect, screens: Sequence[Monitor]) -> Rect:
-    """A rectangle on the screen that has most of it, or is nearest: moved as little as may be, not larger than it."""
+    """Return the rectangle moved, and made smaller, as little as possible so that it is on the nearest screen."""
 
     def farness(usable: Rect) -> tuple[int, int]:
         part = place.clip(usable)

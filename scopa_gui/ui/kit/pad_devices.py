@@ -1,5 +1,6 @@
-"""The gamepads that are plugged in, opened through the very SDL that pygame loaded. pygame alone can neither say when
-SDL is to look at them, nor keep it from looking a thousand times a second.
+"""The gamepads that are plugged in, opened through the SDL library that pygame loaded.
+
+pygame alone can neither tell SDL when to look for gamepads, nor stop it from looking a thousand times a second.
 
 # Speed: the table untouched under Xvfb, 62 s: 0.0006 % of a processor before there were gamepads, 0.0008 % with none
 plugged in, 0.0007 % with one; 3.5 % when SDL looks by itself.
@@ -24,18 +25,18 @@ from scopa_gui.ui.kit.pad_reader import PadFamily
 
 DEVICES = Path("/dev/input")
 _PAD = "js*"
-"""Pattern of the kernel's names for gamepads and joysticks."""
+"""Pattern of the kernel's file names for gamepads and joysticks."""
 _CHANGES = 0x004 | 0x100 | 0x200
-"""IN_ATTRIB, IN_CREATE, IN_DELETE: the user may read it, it came, it went."""
+"""IN_ATTRIB, IN_CREATE, IN_DELETE: a file became readable, came, or went."""
 _AT_ONCE = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0)
 _BREATH = 0.008
-"""Seconds between two wakes: a stick that trembles does not keep the game busy."""
+"""Seconds between two wakes, so that a trembling stick does not keep the game busy."""
 
 
 class DeviceWatch:
-    """Waiting, on Linux, until a gamepad is plugged in or pressed: the kernel wakes a thread for it.
+    """Thread that waits, on Linux, until a gamepad is plugged in or pressed: the kernel wakes it.
 
-    `wake` is called, from a thread of its own, when something is to be looked at; `changed`: another gamepad.
+    It calls `wake` when SDL should look; `changed`: a gamepad came or went.
     """
 
     def __init__(self, wake: Callable[[], None], folder: Path = DEVICES) -> None:
@@ -55,7 +56,7 @@ class DeviceWatch:
         return any(self._folder.glob(_PAD))
 
     def begin(self) -> bool:
-        """Watch from now on; False where that cannot be done."""
+        """Start watching; return False if that is not possible."""
         try:
             self._notes = _noting(self._folder)
             self._poked, self._poke = os.pipe()
@@ -74,7 +75,7 @@ class DeviceWatch:
             os.write(self._poke, b"l")
 
     def end(self) -> None:
-        """Watch no longer."""
+        """Stop watching."""
         if self._thread is not None:
             self._is_over = True
             os.write(self._poke, b"e")
@@ -113,13 +114,13 @@ class DeviceWatch:
                 time.sleep(_BREATH)
 
     def _open(self, waiting: "select.poll") -> None:
-        """Wait for those gamepads that are there now, if what is pressed matters."""
+        """Open the gamepads that are there now, if presses matter, and close the others."""
         there = {str(path) for path in self._folder.glob(_PAD)} if self._listens else set()
         for handle, path in [*self._devices.items()]:
             if path not in there:
                 self._drop(handle, waiting)
         for path in there - set(self._devices.values()):
-            with suppress(OSError):  # until the system has made it the user's
+            with suppress(OSError):  # the system may not have given it to the user yet
                 handle = os.open(path, _AT_ONCE)
                 self._devices[handle] = path
                 waiting.register(handle, select.POLLIN)
@@ -131,7 +132,7 @@ class DeviceWatch:
 
 
 def _noting(folder: Path) -> int:
-    """A file that can be read when something comes into a folder, or goes; OSError where the kernel has none."""
+    """Return a file that can be read when something in a folder changes. Raises OSError if the kernel has none."""
     kernel: Any = ctypes.CDLL(None, use_errno=True)
     handle: int = kernel.inotify_init1(os.O_NONBLOCK | os.O_CLOEXEC)
     if handle < 0:
@@ -144,7 +145,7 @@ def _noting(folder: Path) -> int:
 
 
 def _drained(handle: int) -> bool:
-    """Read all that waits in a file; False where it has come to its end or is broken."""
+    """Read all that waits in a file; return False if the file has ended or is broken."""
     try:
         while True:
             if not os.read(handle, 4096):
@@ -156,21 +157,22 @@ def _drained(handle: int) -> bool:
 
 
 _CONTROLLERS = 0x2000
-"""SDL_INIT_GAMECONTROLLER, which joysticks come with."""
+"""SDL_INIT_GAMECONTROLLER, which includes joysticks."""
 _SETTLES = 2.0
 _LOOKS = 0.25
-"""Seconds after something was plugged in until SDL has surely heard of it, and between two looks meanwhile."""
+"""Seconds in which SDL notices a new gamepad, and seconds between two looks during them."""
 _PACE = 1 / 60
 _NOW_AND_THEN = 3.0
-"""Seconds between two looks where nothing wakes the game: with a gamepad in use, and else, as SDL does by itself; on
-Linux, where it could not tell of more than the kernel does, when the window gets the focus.
+"""Seconds between two looks if nothing wakes the game: with a gamepad, and without one, as often as SDL itself.
+
+On Linux, SDL looks without one only when the window gets the focus.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class OpenedPad:
-    """One that was opened: SDL's number of it, what its buttons are called, whether SDL knows them, whether it is new
-    since the start.
+    """A gamepad that was opened: SDL's number, the family of its buttons, whether SDL knows it, whether it is a new
+    one.
     """
 
     number: int
@@ -180,7 +182,10 @@ class OpenedPad:
 
 
 class PadDevices:
-    """`wake` may be called from any thread. `next_timer`: seconds until `update` is due; None for when woken."""
+    """All gamepads. `wake` may be called from any thread.
+
+    `next_timer`: seconds until `update` must be called; None if only `wake` matters.
+    """
 
     def __init__(self, wake: Callable[[], None], watch: DeviceWatch | None = None) -> None:
         self._watch = watch or (DeviceWatch(wake) if sys.platform == "linux" else None)
@@ -193,7 +198,7 @@ class PadDevices:
         self.next_timer: float | None = None
 
     def begin(self) -> None:
-        """Look for gamepads from now on; without the library there are none."""
+        """Start looking for gamepads; without SDL's library there are none."""
         self._library = sdl.library()
         if self._library is None:
             return
@@ -204,7 +209,7 @@ class PadDevices:
         self._set_timer()
 
     def update(self, dt: float) -> None:
-        """Let time pass, and have SDL queue what was pressed, plugged in or pulled out."""
+        """Let time pass, and have SDL queue what was pressed, plugged in or unplugged."""
         if self._library is None:
             return
         if self._watch is not None:
@@ -220,7 +225,7 @@ class PadDevices:
         self._set_timer()
 
     def _look(self) -> None:
-        """Have SDL look at the gamepads; before there was any, SDL need not know that there are such things."""
+        """Have SDL look at the gamepads; this part of SDL is not started before there is one."""
         if not self._is_started and (self._watch is None or self._watch.has_pads()):
             self._is_started = self._library.SDL_InitSubSystem(_CONTROLLERS) == 0
         if self._is_started:
@@ -237,7 +242,7 @@ class PadDevices:
             self.next_timer = None if self._is_notified or self._wait == math.inf else max(0.0, self._wait)
 
     def open(self, index: int) -> OpenedPad | None:
-        """Open a gamepad that SDL has reported, by its place among all; None if it has gone already, or is open."""
+        """Open a gamepad that SDL has reported, by its index; return None if it is gone or open already."""
         if not self._is_started:
             return None
         library = self._library
@@ -255,13 +260,13 @@ class PadDevices:
         return OpenedPad(number, PadFamily.of(family), is_known, is_new=self._there_first < 0)
 
     def close(self, number: int) -> None:
-        """One was unplugged: let go of it."""
+        """Close a gamepad that was unplugged."""
         closing = self._closings.pop(number, None)
         if closing is not None:
             closing()
 
     def end(self) -> None:
-        """Look no longer."""
+        """Stop looking."""
         for number in [*self._closings]:
             self.close(number)
         self._library = None

@@ -1,7 +1,7 @@
-"""Translation of gamepad presses into the keys that mean the same: no screen knows that there are gamepads.
+"""Translation of gamepad presses into keys that mean the same: no screen knows about gamepads.
 
-SDL reports a gamepad whose buttons it knows by CONTROLLER events, and also by JOY events, as for any other joystick;
-the latter are read only if there are none of the former.
+SDL reports a gamepad it knows by CONTROLLER events and by JOY events, any other one only by JOY events. So JOY events
+count only for gamepads that SDL does not know.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,11 +15,11 @@ from scopa_gui.ui.kit.intents import MENU, Back, Intent, Key
 
 _PLAYSTATION = (3, 4, 7)
 _NINTENDO = (5, 11, 12, 13)
-"""Values of SDL_GameControllerType."""
+"""SDL_GameControllerType values."""
 
 
 class PadFamily(Enum):
-    """Families of names for the buttons of a gamepad; an unknown one has those of the Xbox, as most have."""
+    """Families of names for the buttons of a gamepad; an unknown gamepad has those of the Xbox, as most have."""
 
     XBOX = "xbox"
     PLAYSTATION = "playstation"
@@ -27,7 +27,7 @@ class PadFamily(Enum):
 
     @classmethod
     def of(cls, kind: int) -> "PadFamily":
-        """Return the family for one of SDL's numbers of the kind."""
+        """Return the family for a value of SDL_GameControllerType."""
         if kind in _PLAYSTATION:
             return cls.PLAYSTATION
         return cls.NINTENDO if kind in _NINTENDO else cls.XBOX
@@ -35,21 +35,21 @@ class PadFamily(Enum):
 
 POINTS = 0.55
 RESTS = 0.35
-"""Distances from its middle, of 1, that make a stick point somewhere or rest again: in between it trembles."""
+"""Distances from the middle, at most 1, beyond which a stick points somewhere, and below which it rests again."""
 _ASKEW = 0.6
-"""Share of the longer way that the shorter one may be: a stick between two ways means neither."""
+"""Greatest share of the longer way that the shorter one may be: a stick between two directions points to neither."""
 
 
 @dataclass(slots=True)
 class PadStick:
-    """`way` is where it points: "left", "right", "up", "down", or None. Right and down are positive."""
+    """A stick; `way` is its direction ("left", "right", "up", "down") or None. Positive numbers are right and down."""
 
     x: float = 0.0
     y: float = 0.0
     way: str | None = None
 
     def move(self, axis: int, value: float) -> bool:
-        """One axis (0 across, 1 along) now has this value, from -1 to 1; whether it points elsewhere than before."""
+        """Take the value, from -1 to 1, of an axis (0 across, 1 down); return whether the stick now points elsewhere."""
         before = self.way
         if axis == 0:
             self.x = value
@@ -66,10 +66,10 @@ class PadStick:
 
 FIRST = 0.42
 NEXT = 0.13
-"""Seconds until what is held goes on to the next thing, and then to each one after it."""
+"""Seconds until a held control repeats, and between its repetitions."""
 _PULLED = 0.5
 _LOOSE = 0.25
-"""Distances, of 1, beyond which a pulled trigger counts, and below which it is let go."""
+"""Distances, at most 1, beyond which a trigger counts as pulled, and below which it counts as released."""
 _FULL = 32767
 
 _MEANS: dict[int, Intent] = {
@@ -105,15 +105,15 @@ _PLAIN = (
     pygame.CONTROLLER_BUTTON_BACK,
     pygame.CONTROLLER_BUTTON_START,
 )
-"""The buttons of a joystick that SDL does not know, in the order that most have; its hat and first two axes point."""
+"""Buttons of a joystick that SDL does not know, in the usual order; its hat and first two axes point."""
 
 PadControl = tuple[int, object]
-"""Which gamepad, by SDL's number of it, and which of its buttons, sticks and triggers."""
+"""SDL's number of a gamepad, and one of its buttons, sticks or triggers."""
 
 
 @dataclass(slots=True)
 class _Held:
-    """A held control: which one it is, which key it counts as, and the seconds until it repeats."""
+    """A held control, the key that it stands for, and the seconds until it repeats."""
 
     control: PadControl
     key: Key
@@ -121,9 +121,9 @@ class _Held:
 
 
 class PadReader:
-    """Turns the events of all gamepads into intents. `families` has each that was opened, or sent an event.
+    """Reader of the events of all gamepads; `families` has every gamepad that was opened or has sent an event.
 
-    `bound`: keys that buttons count as, besides those that move around and press.
+    `bound`: intents of buttons, besides those that move around and press.
     """
 
     def __init__(self, bound: Mapping[int, Intent] = MappingProxyType({})) -> None:
@@ -136,13 +136,13 @@ class PadReader:
         self._listens = True
 
     def came(self, pad: int, family: PadFamily, *, is_known: bool) -> None:
-        """A gamepad was opened; `is_known`: SDL knows its buttons."""
+        """Note a gamepad that was opened; `is_known`: SDL knows its buttons."""
         self.families[pad] = family
         if is_known:
             self._known.add(pad)
 
     def went(self, pad: int) -> bool:
-        """A gamepad was unplugged: nothing of it is held any more; whether it was one of these."""
+        """Forget a gamepad that was unplugged; return whether it was one of `families`."""
         self._let_go(pad)
         self._known.discard(pad)
         self._sticks = {control: stick for control, stick in self._sticks.items() if control[0] != pad}
@@ -151,20 +151,20 @@ class PadReader:
 
     @property
     def next_timer(self) -> float | None:
-        """Seconds until what is held goes on."""
+        """Seconds until the held control repeats."""
         return None if self._held is None else max(0.0, self._held.seconds)
 
     def pass_time(self, dt: float) -> None:
-        """Let time pass; what goes on by it, `held` tells once all events were read."""
+        """Let time pass; `held` gives the intents that follow, once all events have been read."""
         if self._held is not None:
             self._held.seconds -= dt
 
     def stop_repeating(self) -> None:
-        """Nothing that is held goes on."""
+        """Stop repeating what is held."""
         self._held = None
 
     def held(self) -> Sequence[Intent]:
-        """Return the repeated intent of what is still held, at most once however long it was."""
+        """Return the held control's intent again if it is time, never more than once."""
         held = self._held
         if held is None or held.seconds > 0:
             return ()
@@ -172,7 +172,7 @@ class PadReader:
         return (replace(held.key, repeated=True),)
 
     def read(self, event: pygame.event.Event) -> Intent | None:
-        """The intent of an event, or None; while another window has the focus no gamepad means this one."""
+        """Return the intent of an event, or None; always None while another window has the focus."""
         match event.type:
             case pygame.WINDOWFOCUSGAINED:
                 self._listens = True
@@ -222,7 +222,7 @@ class PadReader:
         return self._hold(control, Key(stick.way, shift=control[1] == "right stick")) if stick.way else None
 
     def _hold(self, control: PadControl, key: Key) -> Intent | None:
-        """Something is held that goes on: the last one that is pressed does."""
+        """Hold a control that repeats; only the last one pressed does."""
         intent = self._if_listening(control[0], key)
         self._held = None if intent is None else _Held(control, key, FIRST)
         return intent
@@ -232,6 +232,6 @@ class PadReader:
         return intent if self._listens else None
 
     def _let_go(self, pad: int, control: object = None) -> None:
-        """A control of a gamepad, or without one all of them, is let go."""
+        """Let go of a control, or of all controls of a gamepad."""
         if self._held is not None and self._held.control[0] == pad and control in (None, self._held.control[1]):
             self._held = None

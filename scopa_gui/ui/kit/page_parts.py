@@ -1,6 +1,5 @@
-"""Parts that pages are made of: the window and its title, rows of buttons, sections, figures and tables.
-
-They stand on the tree of `kit/layout.py`.
+"""Parts that pages are made of: frame, title, rows of buttons, sections, figures and tables, as parts of
+`kit/layout.py`.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,13 +13,15 @@ from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 
 _LEAST_BUTTON = 180
-"""Units of width of a button in a row at least."""
+"""Least width in units of a button in a row."""
 _WIDEST = 1.72
-"""Width of a page at most, as a share of the window's height."""
+"""Greatest width of a page, as a share of the window's height."""
 
 
 class PageFrame(Holder):
-    """The whole window: a part in its middle, with a margin, equally wide on all pages: Back stays in place."""
+    """The whole window, with a part in its middle. Margins are the same on all pages, so that Back is always in one
+    place.
+    """
 
     def lay(self, brush: Brush, rect: pygame.Rect) -> None:
         super().lay(brush, rect)
@@ -32,7 +33,7 @@ class PageFrame(Holder):
 
 
 class Overlay(Holder):
-    """A part in the middle of the window, `width` units wide and as high as it needs, at least `height` units.
+    """A part in the middle of the window, `width` units wide, as high as it needs but at least `height` units.
 
     Both grow with the type, as far as there is room. `closes_outside`: a press next to it closes the screen.
     """
@@ -56,9 +57,9 @@ class Overlay(Holder):
 
 
 class Title(Part):
-    """The title of a screen in ivory on the table, a short brass line below; on a plate where the table is painted.
+    """The title of a screen, in ivory with a short brass line below; on a painted table it has a plate.
 
-    A `note` stands at the right.
+    A `note` is at the right.
     """
 
     def __init__(self, words: str, note: str = "") -> None:
@@ -81,7 +82,7 @@ class Title(Part):
 
 
 def draw_heading(brush: Brush, box: pygame.Rect, words: str) -> pygame.Rect:
-    """Draw a title on the bare table, with its brass line; return the rectangle that the words take."""
+    """Draw a title on the bare table, with its brass line; return the rectangle of the words."""
     theme = brush.theme
     plate = pygame.Rect(box.topleft, (box.width, box.height + theme.px(12)))
     shapes.under_words(brush.surface, plate, brush.text.width(words, TypeStyle.TITLE, theme), theme)
@@ -91,9 +92,9 @@ def draw_heading(brush: Brush, box: pygame.Rect, words: str) -> pygame.Rect:
 
 
 class Buttons(Part):
-    """A row of buttons, each as wide as its words: `back` at the left, the others from the right, the first outermost.
+    """A row of buttons as wide as their words: `back` is at the left, the others at the right, the first outermost.
 
-    The Tab key goes through the others first, then `back`. All have one size of type.
+    The Tab key goes through the others first, then to `back`. All have the same type size.
     """
 
     def __init__(self, *buttons: Widget | None, back: Widget | None = None) -> None:
@@ -164,7 +165,7 @@ class Panel(Paper):
 
 
 class SectionTitle(Words):
-    """The title of a section; where room is short, other texts shrink first."""
+    """The title of a section; if there is little room, other texts shrink first."""
 
     def __init__(self, words: str) -> None:
         super().__init__(words, TypeStyle.LABEL, INK, valign="middle", lines=1.35)
@@ -176,7 +177,7 @@ class SectionTitle(Words):
 def section(
     title: str, *parts: Part | None, key: Painter | Part | None = None, share: float = 1.0, grow: float = 1.0
 ) -> Stack:
-    """Return parts under a label, at whose right end stands the `key` to their colours."""
+    """Return parts below a section title; the `key` to their colours is at the right end of the title."""
     right = Drawn(key, 36) if callable(key) else key
     return Stack(
         SectionTitle(title) if right is None else Row(SectionTitle(title), right),
@@ -188,7 +189,7 @@ def section(
 
 
 def subject(title: str, words: str = "") -> Stack:
-    """Return the title of what a page is about, and a sentence on it."""
+    """Return the title of a page's subject, and a sentence about it."""
     below = Words(words, TypeStyle.QUOTE, INK_SOFT, lines=2.0) if words else None
     return Stack(Words(title, TypeStyle.HEADING, INK, valign="middle"), below, gap=0.0)
 
@@ -198,7 +199,7 @@ NamedFigure = tuple[object, str] | tuple[object, str, Painter | None]
 
 
 class Figures(Row):
-    """Numbers side by side, large, with a word below each and a fine line between them."""
+    """Large numbers side by side, with a word below each and fine lines between them."""
 
     def __init__(self, *figures: NamedFigure) -> None:
         self._signs = [figure[2] if len(figure) == 3 else None for figure in figures]
@@ -235,9 +236,9 @@ class Figures(Row):
 
 
 class TextTable(Part):
-    """Lines of cells with a fine line above each; `shares` are those of the width. Shows as many as there is room for.
+    """Rows of cells with a fine line above each, as many as fit; `shares` are those of the width.
 
-    A cell is a text or paints a picture; the last one stands at the right. `height`: units of a line.
+    A cell is a text or a painter; the last one is aligned right. `height`: height of a row in units.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Paragraphs of one size that fit a box."""
+"""Paragraphs in one type size that fit a box."""
 
 from collections.abc import Sequence
 
@@ -17,10 +17,9 @@ def draw_paragraphs(
     leading: float = 1.0,
     air: float = 0.45,
 ) -> int:
-    """Paragraphs, all of one size, as large as there is room for: at most `largest` of plain text; `air` between them
-    for its size.
+    """Draw paragraphs in one type size, as large as fits, at most `largest` times that of plain text.
 
-    Returns the row of pixels below the last one.
+    `leading` and `air` set lines and paragraphs apart. Return the y below the last paragraph.
     """
     if not parts:
         return box.top

@@ -1,4 +1,4 @@
-"""A store of pictures up to a budget of bytes: those unused for longest go first."""
+"""A cache of pictures with a limit in bytes: the picture unused for longest goes first."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -10,12 +10,12 @@ K = TypeVar("K", bound=Hashable)
 
 
 def bytes_of(picture: pygame.Surface) -> int:
-    """Return the memory that a picture takes."""
+    """Return the bytes of memory that a picture takes."""
     return picture.get_width() * picture.get_height() * 4
 
 
 class PictureCache(Generic[K]):
-    """Pictures by key. `budget` is in bytes; the latest picture stays even if it is larger."""
+    """Pictures by key. `budget` is the limit in bytes; the latest picture stays even if it is larger."""
 
     def __init__(self, budget: int) -> None:
         self.budget = budget
@@ -29,19 +29,19 @@ class PictureCache(Generic[K]):
         return len(self._pictures)
 
     def picture(self, key: K, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """Return the picture of a key, made if it is not there."""
+        """Return the picture of a key, and make it first if it is not cached."""
         found = self.get(key)
         return self.put(key, make()) if found is None else found
 
     def get(self, key: K) -> pygame.Surface | None:
-        """Return the picture of a key, if it is there."""
+        """Return the picture of a key, or None if it is not cached."""
         found = self._pictures.get(key)
         if found is not None:
             self._pictures.move_to_end(key)
         return found
 
     def put(self, key: K, picture: pygame.Surface) -> pygame.Surface:
-        """Store a picture that was made, unless the key already has one; return the stored picture."""
+        """Cache a picture unless the key already has one; return the cached picture."""
         if key in self._pictures:
             return self._pictures[key]
         self._pictures[key] = picture
@@ -55,6 +55,6 @@ class PictureCache(Generic[K]):
         self._bytes -= bytes_of(self._pictures.pop(key))
 
     def clear(self) -> None:
-        """Drop all."""
+        """Drop all pictures."""
         self._pictures.clear()
         self._bytes = 0

@@ -1,19 +1,20 @@
-"""A press belongs to the screen on which it began: the second half of a double one is no press on the next screen."""
+"""Protection against double presses: the second half of a double click or Enter must not press the next screen."""
 
 from typing import TypeGuard
 
 from scopa_gui.ui.kit.intents import Back, Intent, Key, Press, Release
 
 SECONDS = 0.4
-"""As long as the same press again, after one that changed the screen, was meant for the screen before."""
+"""Seconds in which the same press again still belongs to the screen before."""
 _LONGEST_STEP = 0.1
-"""Seconds that count at most of one wake-up: making and painting a screen may take longer, and nobody sees it then."""
+"""Most seconds that count at one wake-up: making and painting a screen may take longer, and nobody sees it meanwhile.
+"""
 _SAME_PLACE = 24
 """Pixels within which a click is at the same place."""
 
 
 class PressGuard:
-    """The press that changed the screen last: Enter or Space, or the left button at a place."""
+    """The press that changed the screen last: Enter or Space, or the left button with its place."""
 
     def __init__(self) -> None:
         self._left = 0.0
@@ -21,7 +22,7 @@ class PressGuard:
 
     @property
     def next_timer(self) -> float | None:
-        """Seconds until time must be counted on; `None` if it need not be."""
+        """Seconds until `pass_time` must be called; None if it need not be."""
         return min(_LONGEST_STEP, self._left) if self._left else None
 
     def pass_time(self, dt: float) -> None:
@@ -29,13 +30,13 @@ class PressGuard:
         self._left = max(0.0, self._left - min(dt, _LONGEST_STEP))
 
     def changed(self, intent: Intent) -> None:
-        """Remember an intent by which another screen came, if it is one of those that come twice."""
+        """Remember an intent that opened another screen, if it is one of those that often come twice."""
         if _is_key(intent) or (isinstance(intent, Press | Release) and intent.button == 1):
             self._left = SECONDS
             self._by = intent
 
     def is_left_over(self, intent: Intent) -> bool:
-        """Recognise the same press again, meant for the screen that has gone; any other one means the new screen."""
+        """Return whether this is the same press again, meant for the screen before; any other press ends the guard."""
         if not self._left:
             return False
         if isinstance(intent, Press) and isinstance(self._by, Press | Release):

@@ -14,10 +14,10 @@ A_BLINK = 0.1
 
 
 class RunningWork(Generic[Made]):
-    """One piece of work: begun at once, looked at by `share`, stopped, or finished by `answer`.
+    """A piece of work that starts at once: `share` says how far it is, `answer` finishes it, `stop` ends it.
 
-    `do` runs in the thread; `finish` is given what returns its result, or raises what `do` raised, and says where to go
-    from here; `drop` removes a result that nobody waits for any more; `wake` is called when all is done.
+    `do` runs in the thread, and `wake` is called when it is done. `finish` is given a function that returns the result,
+    or raises what `do` raised, and returns where to go. `drop` removes a result that nobody waits for any more.
     """
 
     def __init__(
@@ -38,12 +38,12 @@ class RunningWork(Generic[Made]):
         self._thread = threading.Thread(target=self._run, name="long work", daemon=True)
         try:
             self._thread.start()
-        except RuntimeError:  # there are as many threads as there may be
+        except RuntimeError:  # no more threads
             self._run()
 
     @property
     def share(self) -> float:
-        """Part of the work that is done, from 0 to 1."""
+        """Share of the work that is done, from 0 to 1."""
         return self._work.share
 
     def is_done(self, seconds: float = 0.0) -> bool:
@@ -53,13 +53,13 @@ class RunningWork(Generic[Made]):
         return self._result is not None
 
     def answer(self) -> Answer:
-        """Finish what is done: where to go from here."""
+        """Finish the work if it is done; return where to go."""
         result = self._result
         self._result = None
         return None if result is None else self._finish(result)
 
     def stop(self, seconds: float = 0.0) -> None:
-        """End the work, unless it is finished; wait some seconds for that at most."""
+        """End the work unless it is finished, and wait at most some seconds for that."""
         self._work.stop()
         with self._lock:
             result = self._result

@@ -12,91 +12,93 @@ from scopa_gui.ui.kit.theme import Theme
 
 
 class Scene:
-    """One screen. The application calls it in this order: `resize`, `open`, then `handle`, `update` and drawing.
+    """One screen. The application calls `resize`, `open`, then `handle`, `update` and the methods that draw.
 
-    Drawing is in two parts. `draw_still` paints the whole surface, which is saved as a picture until the scene sets
-    `still_dirty`; `draw_movers` paints on top of it whenever anything is drawn (set `dirty` for that). A scene reads no
+    Drawing has two parts. `draw_still` paints the whole surface; its picture is reused until the scene sets
+    `still_dirty`. `draw_movers` paints on top of it whenever anything is drawn; set `dirty` for that. A scene reads no
     clock and decides no rules of the game.
     """
 
     overlay = False
-    """True: the scene below stays visible, darkened, and `draw_still` paints only what is on top of it."""
+    """True if the scene below stays visible, darkened; then `draw_still` paints only what is above it."""
 
     still_dirty = True
     dirty = True
     animating = False
-    """While True, `update` and the movers run at the pace of animations."""
+    """True while `update` must be called, and the movers painted, in every frame."""
 
     name = ""
-    """Name by which it was asked for; "" for a scene that was made in another way."""
+    """Name of the screen in `ui/screens.py`; "" if it was made in another way."""
 
     next_timer: float | None = None
-    """Seconds until `update` must be called though nothing happens; None for never. The scene counts it down itself."""
+    """Seconds until `update` must be called although nothing happens; None for never. The scene counts it down itself.
+    """
 
     def open(self) -> None:
-        """The scene became the top one: at first, and again when a scene above it went away."""
+        """Begin, now that the scene is the top one: for the first time, or after a scene above it was closed."""
 
     def close(self) -> None:
-        """The scene left the stack for good: also when the program ends."""
+        """Finish, now that the scene has left the stack; also when the program ends."""
 
     def resize(self, theme: Theme) -> None:
-        """Lay out for `theme.size`; called also when the language, the deck or another setting changes."""
+        """Lay out for `theme.size`; called again when the language, the deck or another setting changes."""
 
     def settings_changed(self) -> None:
-        """Show a setting that was changed, perhaps by a key of every screen."""
+        """Show a setting that was changed, perhaps by a key that works on every screen."""
 
     def handle(self, intent: Intent) -> "Answer":
-        """Take an intent: a transition, USED when it was for this scene, None to leave it to the application."""
+        """Take an intent: return a transition, USED if it was for this scene, or None if the application may use it."""
         return None
 
     def copy(self) -> "Answer":
-        """Ctrl+C: take along what is shown, as text; None where there is nothing to take."""
+        """Copy what is shown as text, for Ctrl+C; return None if there is nothing to copy."""
         return None
 
     def update(self, dt: float) -> "Answer":
-        """Let `dt` seconds pass. Called at every wake-up, before that wake-up's intents."""
+        """Let `dt` seconds pass; called at every wake-up, before its intents."""
         return None
 
     def rest(self) -> bool:
-        """Nothing moves and all is painted: drop what was made for a motion; True when something was dropped."""
+        """Drop what was made for a motion, now that nothing moves; return True if something was dropped."""
         return False
 
     def draw_still(self, surface: pygame.Surface) -> None:
-        """Paint what rests."""
+        """Paint the parts that do not move."""
 
     def mend_still(self, surface: pygame.Surface) -> bool:
-        """Repaint the changed still parts on the picture that `draw_still` made; False if it must be made again."""
+        """Repaint what has changed on the picture of `draw_still`; return False if all of it must be painted again."""
         return False
 
     def draw_movers(self, surface: pygame.Surface) -> None:
-        """Paint what moves, and what answers to the pointer."""
+        """Paint the parts that move or follow the pointer."""
 
     def targets(self) -> Mapping[str, pygame.Rect]:
-        """Everything that can be pressed now, by name: "button:play", "choice:deck=french", "card:7D"."""
+        """Return everything that can be pressed now, by name: "button:play", "choice:deck=french", "card:7D"."""
         return {}
 
     def avoided_by_news(self) -> Sequence[pygame.Rect]:
-        """Rectangles that a line of news over the screen is not to cover."""
+        """Return the rectangles that a line of news must not cover."""
         return list(self.targets().values())
 
     def focused(self) -> str | None:
-        """The name of the target that the keyboard would press."""
+        """Return the name of the target that the keyboard would press."""
         return None
 
     def spoken_parts(self) -> Sequence[Spoken]:
-        """Return the things seen without words, such as cards, for a player who does not see them.
+        """Return what is shown without words, such as cards, for a player who does not see it.
 
-        Controls and words are read out without it.
+        Words and controls are read out anyway.
         """
         return ()
 
     def aim(self, name: str) -> bool:
-        """Take the keyboard's focus to a target that is no control; whether that is one."""
+        """Move the keyboard focus to a target that is not a control; return False if there is none of this name."""
         return False
 
     def rules_page(self) -> "Push | None":
-        """F1: the way to what the rules say of what is shown; None has the screen below an overlay say it, and else
-        they are opened at their beginning.
+        """Return the way to the rules about what is shown, for F1.
+
+        None leaves it to the scene below an overlay; otherwise the rules open at their beginning.
         """
         return None
 
@@ -111,7 +113,7 @@ class Scene:
 
 @dataclass(frozen=True, slots=True, init=False)
 class Way:
-    """The way to another screen: its name, and the arguments with which it is made. `Push("review", match=17)`."""
+    """The way to another screen: its name and arguments, as in `Push("review", match=17)`."""
 
     name: str
     arguments: Mapping[str, Any]
@@ -130,7 +132,7 @@ class Replace(Way):
 
 
 class Home(Way):
-    """Take away all but the bottom scene, the title, and put another above it if one is named."""
+    """Close all scenes above the title, and put another one there if it is named."""
 
     def __init__(self, name: str = "", /, **arguments: Any) -> None:
         super().__init__(name, **arguments)
@@ -138,14 +140,14 @@ class Home(Way):
 
 @dataclass(frozen=True, slots=True)
 class HomeAfter:
-    """Take away all but the bottom scene, then `change` what every scene relies on, then go where that says."""
+    """Close all scenes above the title, call `change`, which replaces what all scenes use, and go where it says."""
 
     change: Callable[[], Home]
 
 
 @dataclass(frozen=True, slots=True)
 class Pop:
-    """Take the top scene away; popping the last one quits."""
+    """Close the top scene; closing the last one quits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +156,7 @@ class Quit:
 
 
 class Used:
-    """The intent was for the scene, and no other scene is wanted."""
+    """Answer of a scene that took an intent and stays on top."""
 
 
 USED: Final = Used()

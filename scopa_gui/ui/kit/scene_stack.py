@@ -1,4 +1,4 @@
-"""The stack of scenes and its painting: one cached still picture, movers on top, overlays over a darkened scene."""
+"""The stack of scenes and its painting: a saved still picture, movers on top, overlays above darkened scenes."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -11,14 +11,14 @@ from scopa_gui.ui.kit.theme import Theme
 _VEIL = (8, 20, 14, 150)
 
 Maker = Callable[[str, Mapping[str, Any]], Scene | None]
-"""Makes the scene of a name with these arguments; None, and the player told why, when there is none to show."""
+"""Makes the scene of a name with arguments; None, after a message to the player, if there is none to show."""
 
 
 class SceneStack:
-    """Scenes, the bottom one first. Empty when the program is to end; `failed` then says why, if it is for an error.
+    """Scenes, the bottom one first. The program ends when it is empty; `failed` gives the reason if that was an error.
 
-    `forget` is called when nothing that is seen now will be seen next, before the next scene makes its pictures;
-    `painting` before the scene on top is painted: what rests (False), what moves (True).
+    `forget` is called before the next scene makes its pictures, if nothing of what is shown stays. `painting` is called
+    before the top scene is painted: with False for its still parts, with True for its moving ones.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class SceneStack:
         return self.scenes[-1] if self.scenes else None
 
     def apply(self, answer: Answer) -> None:
-        """Do what a scene asked for."""
+        """Do what a scene has asked for."""
         match answer:
             case None | Used():
                 return
@@ -72,7 +72,7 @@ class SceneStack:
         self._show(scene)
 
     def _go(self, way: Push | Replace | Home) -> None:
-        """To another screen; where there is none to show, the one on top is opened again: what it offered is gone."""
+        """Go to another screen; if it cannot be made, open the top one again, because what it offered is gone."""
         scene = self._make(way.name, way.arguments)
         if scene is not None:
             self._leave({Push: 0, Replace: 1, Home: len(self.scenes) - 1}[type(way)])
@@ -83,7 +83,7 @@ class SceneStack:
             self.top.open()
 
     def _come_back(self, count: int) -> None:
-        """Leave ``count`` scenes and show the one below."""
+        """Close ``count`` scenes and show the one below."""
         if any(not scene.overlay for scene in self.scenes[len(self.scenes) - count :]):
             self._forget()
         self._leave(count)
@@ -110,7 +110,7 @@ class SceneStack:
             scene.redraw()
 
     def rules_page(self) -> Push | None:
-        """Return the way to the rules on what is shown: of the top scene, or of the one it covers."""
+        """Return the way to the rules about what is shown: from the top scene, or from the one that it covers."""
         for scene in reversed(self.scenes):
             page = scene.rules_page()
             if page is not None or not scene.overlay:
@@ -118,7 +118,7 @@ class SceneStack:
         return None
 
     def next_timer(self) -> float | None:
-        """Seconds until the top scene wants to be woken."""
+        """Return the seconds until the top scene must be woken; None for never."""
         return self.top.next_timer if self.top is not None else None
 
     @property
@@ -128,12 +128,12 @@ class SceneStack:
 
     @property
     def dirty(self) -> bool:
-        """True if there is something to paint."""
+        """True if something must be painted."""
         top = self.top
         return top is not None and (top.dirty or top.still_dirty or top.animating or self._painted is not top)
 
     def paint(self, surface: pygame.Surface, above: Callable[[pygame.Surface], None] | None = None) -> None:
-        """Paint the top scene on the window's surface; `above` may add something over it."""
+        """Paint the top scene on the window's surface; `above` paints over it."""
         top = self.top
         if top is None:
             return

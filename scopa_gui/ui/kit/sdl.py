@@ -1,6 +1,6 @@
-"""Facts that SDL knows and pygame does not give, asked of the same library that pygame loaded.
+"""Facts that SDL knows and pygame does not give, asked of the library that pygame loaded.
 
-Each has an answer without it.
+Without the library each function has a usual answer.
 """
 
 import ctypes
@@ -16,7 +16,7 @@ import pygame
 from scopa_gui.ui.kit.monitors import Monitor, WindowFrame
 
 DISPLAY_EVENT: Final = 0x150
-"""SDL_DISPLAYEVENT: a screen came, went or was turned. pygame has no name for it, and passes it on."""
+"""SDL_DISPLAYEVENT: a screen came, went or was turned. pygame passes it on without a name."""
 _MINIMISED: Final = 0x40
 _MAXIMISED: Final = 0x80
 _X11: Final = 2
@@ -27,7 +27,7 @@ class _Rect(ctypes.Structure):
 
 
 class _SystemWindow(ctypes.Structure):
-    """SDL_SysWMinfo: the version of SDL that it is laid out for, the window system, and the window in its own terms."""
+    """SDL_SysWMinfo: version of SDL, window system, and the window system's own handles."""
 
     _fields_ = (
         ("version", ctypes.c_uint8 * 3),
@@ -39,7 +39,7 @@ class _SystemWindow(ctypes.Structure):
 
 @cache
 def library() -> ctypes.CDLL | None:
-    """The very SDL pygame loaded: a second copy would have its own windows and queue. None where it is not found."""
+    """Return the SDL library that pygame loaded, or None: a second copy would have its own windows and events."""
     with suppress(OSError):
         if sys.platform == "linux":
             for line in Path("/proc/self/maps").read_bytes().splitlines():
@@ -54,7 +54,7 @@ def library() -> ctypes.CDLL | None:
 
 
 def is_opened(path: Path) -> bool:
-    """Show a folder in the system's own way of looking at folders; whether there is one."""
+    """Open a folder in the system's file manager; return whether that worked."""
     sdl = library()
     return sdl is not None and sdl.SDL_OpenURL(path.absolute().as_uri().encode()) == 0
 
@@ -86,7 +86,7 @@ def _plain(rect: _Rect) -> pygame.Rect:
 
 
 def _handle(window: int) -> tuple[ctypes.CDLL, ctypes.c_void_p] | None:
-    """The library and its own name for a window of this number."""
+    """Return the library and SDL's pointer to the window of a number; None if there is none."""
     sdl = library()
     if sdl is None:
         return None
@@ -98,10 +98,7 @@ def _handle(window: int) -> tuple[ctypes.CDLL, ctypes.c_void_p] | None:
 
 
 def native(window: int) -> int | None:
-    """Return the system's handle of a window on Windows (a HWND) or a Mac (a NSWindow), by its number.
-
-    None elsewhere.
-    """
+    """Return the system's handle of a window on Windows (HWND) or a Mac (NSWindow), by its number; None elsewhere."""
     if sys.platform not in ("win32", "darwin"):
         return None
     info = _in_its_terms(window)
@@ -109,7 +106,7 @@ def native(window: int) -> int | None:
 
 
 def x_display(window: int) -> int | None:
-    """Connection of SDL to the X server, a Display*, by the number of a window; `None` under other window systems."""
+    """Return SDL's connection to the X server (a Display*), by the number of a window; None without an X server."""
     info = _in_its_terms(window) if sys.platform.startswith(("linux", "freebsd")) else None
     return info.native if info is not None and info.system == _X11 else None
 
@@ -149,7 +146,7 @@ def _flags(window: int) -> int:
 
 
 def frame(window: int) -> WindowFrame:
-    """The frame that the window system has put round a window, by its number; none where it tells of none."""
+    """Return the frame that the window system has put round a window, by its number; all 0 if it is not known."""
     asked = _handle(window)
     if asked is None:
         return WindowFrame()

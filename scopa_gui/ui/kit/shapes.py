@@ -1,4 +1,4 @@
-"""Smooth shapes that pygame.draw does not have: rounded boxes, soft shadows, focus rings; each cached once made."""
+"""Smooth shapes that pygame.draw does not have: rounded boxes, soft shadows, focus rings. Each is cached."""
 
 from collections.abc import Callable, Hashable
 from functools import wraps
@@ -14,16 +14,16 @@ _FINER = 4
 _SHADOW: Colour = (8, 12, 8)
 _SOFT = 5
 _REACH = 6
-"""A shadow is blurred where a pixel stands for so many in its softness; and how far the blur reaches there."""
+"""A shadow is blurred in a smaller picture: greatest blur there in pixels, and how far the blur reaches."""
 _LARGEST_SAVED = 300_000
-"""Pixels: a larger shape, a whole sheet of paper, is drawn again each time, because it takes megabytes."""
+"""Pixels: a larger shape, such as a sheet of paper, is not cached, because it takes megabytes."""
 _SAVED_BYTES = 8 << 20
-"""Both are for a window of 1920x1080, and more in proportion for a larger one."""
+"""Limits for a window of 1920x1080; they grow with the window."""
 P = ParamSpec("P")
 
 
 class _ShapeCache(PictureCache[Hashable]):
-    """Pictures by their maker and what it was given, unless they have more pixels than `largest`."""
+    """Pictures by the function that makes them and its arguments, unless they have more pixels than `largest`."""
 
     largest = _LARGEST_SAVED
 
@@ -36,7 +36,7 @@ _shapes = _ShapeCache(_SAVED_BYTES)
 
 
 def forget(window: tuple[int, int]) -> None:
-    """Drop every shape: the next screen has others. The cache is larger for a larger window."""
+    """Drop every shape, because the next screen has others. The cache is larger for a larger window."""
     _shapes.clear()
     share = max(1.0, window[0] * window[1] / (1920 * 1080))
     _shapes.budget = round(_SAVED_BYTES * share)
@@ -44,7 +44,7 @@ def forget(window: tuple[int, int]) -> None:
 
 
 def cached(make: Callable[P, pygame.Surface]) -> Callable[P, pygame.Surface]:
-    """Keep what a maker of pictures makes until `forget`: it is not drawn on."""
+    """Cache the pictures that a function returns until `forget`; nobody may draw on them."""
 
     @wraps(make)
     def made(*given: P.args, **named: P.kwargs) -> pygame.Surface:
@@ -64,13 +64,13 @@ def enlarged(size: tuple[int, int], colour: Colour, finer: int = _FINER) -> pyga
 
 
 def reduced(big: pygame.Surface, finer: int = _FINER) -> pygame.Surface:
-    """Return the picture drawn on an enlarged surface, in its own size."""
+    """Return the picture on an enlarged surface in its final size."""
     return pygame.transform.smoothscale(big, (big.get_width() // finer, big.get_height() // finer))
 
 
 @cached
 def sign(draw: Callable[[pygame.Surface, pygame.Rect], None], side: int, colour: Colour) -> pygame.Surface:
-    """Return a square sign with smooth edges; `colour` is what most of it is in."""
+    """Return a square sign with smooth edges, `side` pixels wide; `colour` is that of most of it."""
     big = enlarged((side, side), colour)
     draw(big, big.get_rect())
     return reduced(big)
@@ -78,7 +78,7 @@ def sign(draw: Callable[[pygame.Surface, pygame.Rect], None], side: int, colour:
 
 @cached
 def coin(size: int, fill: Colour, line: Colour) -> pygame.Surface:
-    """Return a disc with an edge."""
+    """Return a disc with an edge, `size` pixels wide."""
     big = enlarged((size, size), line, 3)
     middle = big.get_width() / 2
     pygame.draw.circle(big, line, (middle, middle), middle)
@@ -87,12 +87,12 @@ def coin(size: int, fill: Colour, line: Colour) -> pygame.Surface:
 
 
 def around(centre: tuple[float, float], size: tuple[float, float]) -> pygame.Rect:
-    """Return the rectangle of a size round a middle, in whole pixels."""
+    """Return the rectangle of a size around a centre, in whole pixels."""
     return rects.sized((round(size[0]), round(size[1])), center=(round(centre[0]), round(centre[1])))
 
 
 def blit(surface: pygame.Surface, picture: pygame.Surface, centre: tuple[float, float], alpha: float = 1.0) -> None:
-    """Draw a picture round a middle; `alpha` 0..1 is how much of it is seen."""
+    """Draw a picture around a centre; `alpha` is from 0 (invisible) to 1."""
     where = picture.get_rect(center=(round(centre[0]), round(centre[1])))
     if alpha >= 0.98:
         surface.blit(picture, where)
@@ -103,7 +103,7 @@ def blit(surface: pygame.Surface, picture: pygame.Surface, centre: tuple[float, 
 
 
 def is_seen(surface: pygame.Surface, box: pygame.Rect) -> bool:
-    """Return True if something of a box is painted: not what is scrolled out of view."""
+    """Return True if a part of a box is inside the clip of a surface: not if it is scrolled out of view."""
     return bool(surface.get_clip().colliderect(box))
 
 
@@ -116,7 +116,7 @@ def _disc(radius: int, colour: Colour, alpha: int) -> pygame.Surface:
 
 @cached
 def box(size: tuple[int, int], radius: int, colour: Colour, alpha: int = 255) -> pygame.Surface:
-    """A filled box with round corners."""
+    """Return a filled box with round corners."""
     width, height = size
     radius = max(0, min(radius, width // 2, height // 2))
     picture = pygame.Surface(size, pygame.SRCALPHA)
@@ -133,7 +133,7 @@ def box(size: tuple[int, int], radius: int, colour: Colour, alpha: int = 255) ->
 
 @cached
 def frame(size: tuple[int, int], radius: int, line: int, colour: Colour, alpha: int = 255) -> pygame.Surface:
-    """A line round a box with round corners, nothing inside."""
+    """Return the outline of a box with round corners, `line` pixels thick."""
     picture = box(size, radius, colour, alpha).copy()
     inner = (max(1, size[0] - 2 * line), max(1, size[1] - 2 * line))
     hole = box(inner, max(0, radius - line), (0, 0, 0))
@@ -143,7 +143,7 @@ def frame(size: tuple[int, int], radius: int, line: int, colour: Colour, alpha: 
 
 @cached
 def fade(size: tuple[int, int], colour: Colour, *, up: bool) -> pygame.Surface:
-    """A colour that is whole at the lower edge and gone at the upper one, or with `up` the other way round."""
+    """Return a colour that is opaque at the lower edge and transparent at the upper one; with `up` the reverse."""
     column = pygame.Surface((1, size[1]), pygame.SRCALPHA)
     for y in range(size[1]):
         way = (y + 1) / size[1]
@@ -153,7 +153,7 @@ def fade(size: tuple[int, int], colour: Colour, *, up: bool) -> pygame.Surface:
 
 @cached
 def shadow(size: tuple[int, int], radius: int, blur: int, strength: int = 110) -> pygame.Surface:
-    """A soft dark shape, `blur` pixels more than `size` on each side, fading out; blit it at (x - blur, y - blur)."""
+    """Return a soft shadow, `blur` pixels larger than `size` on each side; blit it at (x - blur, y - blur)."""
     whole = (size[0] + 2 * blur, size[1] + 2 * blur)
     corner = radius + 2 * max(blur, _SOFT)
     least = (min(whole[0], 2 * corner + 1), min(whole[1], 2 * corner + 1))
@@ -171,7 +171,7 @@ def shadow(size: tuple[int, int], radius: int, blur: int, strength: int = 110) -
 def _drawn_out(picture: pygame.Surface, whole: tuple[int, int], corner: int) -> pygame.Surface:
     """Return the picture enlarged to `whole`: corners unchanged, the rest stretched.
 
-    Speed: a tenth of blurring a large one.
+    Speed: takes a tenth of the time of blurring a large picture.
     """
     larger = pygame.Surface(whole, pygame.SRCALPHA)
     parts = [
@@ -189,7 +189,7 @@ def _drawn_out(picture: pygame.Surface, whole: tuple[int, int], corner: int) -> 
 
 
 def _thirds(length: int, corner: int) -> list[tuple[int, int]]:
-    """Start and length of a corner, of what is between and of the other corner; all in one where both do not fit."""
+    """Return start and length of first corner, middle and last corner; one part if the corners do not fit."""
     return (
         [(0, length)]
         if length <= 2 * corner
@@ -198,7 +198,9 @@ def _thirds(length: int, corner: int) -> list[tuple[int, int]]:
 
 
 class PanelOptions(TypedDict, total=False):
-    """Options of `panel`: its line and the radius of its corners in units, 0..255 of `alpha`, and its shadow."""
+    """Options of `panel`: colour of its line, radius of its corners in units, opacity 0 to 255, with or without a
+    shadow.
+    """
 
     line: Colour | None
     radius: float
@@ -217,7 +219,10 @@ def panel(
     alpha: int = 255,
     raised: bool = True,
 ) -> None:
-    """Draw a box with a soft shadow and a thin line: a sheet of paper, or a plate in table colours. `radius`: units."""
+    """Draw a box with a soft shadow and a thin line: a sheet of paper, or a plate in the table's colours.
+
+    `radius` is in units.
+    """
     if not surface.get_clip().colliderect(rects.inset(rect, -2 * theme.px(14))):
         return
     corner = theme.px(radius)
@@ -226,13 +231,13 @@ def panel(
         surface.blit(shadow(rect.size, corner, blur), (rect.x - blur, rect.y - blur + blur // 3))
     surface.blit(box(rect.size, corner, theme.dyed(fill), 255 if theme.strong else alpha), rect)
     if line is not None:
-        more = theme.hairline if theme.strong and rect.height >= 44 else 0  # where it is lower, words are close
+        more = theme.hairline if theme.strong and rect.height >= 44 else 0  # in a lower one words are too close
         edge = rects.inset(rect, -more)
         surface.blit(frame(edge.size, corner + more, theme.hairline + more, theme.outlined(line, fill)), edge)
 
 
 def dashes(surface: pygame.Surface, rect: pygame.Rect, theme: Theme, colour: Colour) -> None:
-    """A broken line inside a box: with strong contrast the sign of what cannot be pressed now."""
+    """Draw a broken line inside a box: with strong contrast it marks what cannot be pressed now."""
     wide = 2 * theme.hairline
     step = theme.px(14)
     inner = rect.inflate(-3 * wide, -3 * wide)
@@ -247,7 +252,7 @@ def dashes(surface: pygame.Surface, rect: pygame.Rect, theme: Theme, colour: Col
 def lozenge(
     surface: pygame.Surface, middle: tuple[int, int], half: int, theme: Theme, line: Colour, fill: Colour | None = None
 ) -> None:
-    """Draw the diamond of the pack, `half` pixels from its middle to its tips: a thin line, filled or hollow."""
+    """Draw the diamond of the pack with a thin line, filled or hollow; `half` pixels from its centre to its tips."""
     x, y = middle
     for reach in range(half, max(0, half - theme.hairline), -1):
         points = [(x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)]
@@ -264,12 +269,12 @@ def under_words(surface: pygame.Surface, box: pygame.Rect, width: int, theme: Th
 
 
 def ring_reach(theme: Theme) -> int:
-    """Pixels by which a focus ring reaches beyond what it is drawn around: words keep so far away."""
+    """Return how far in pixels a focus ring reaches beyond its rectangle: words stay out of it."""
     return 2 * max(2, theme.px(3)) + 1
 
 
 def focus_ring(surface: pygame.Surface, rect: pygame.Rect, theme: Theme, radius: float = 12) -> None:
-    """Draw the sign of keyboard focus around `rect`: a gold line with a dark line outside and a gap inside."""
+    """Draw the sign of keyboard focus around a rectangle: a gold line with a dark line outside and a gap inside."""
     gap = max(2, theme.px(3))
     line = max(2, theme.px(3))
     outer = rects.inset(rect, -(gap + line))

@@ -1,8 +1,7 @@
-"""Sounds: one thread has the audio device, so that opening and closing it never holds up a frame; silent without a
-device or without a thread.
+"""Sounds: a thread owns the audio device, so that opening and closing it never holds up a frame.
 
-An open device costs 0.4 % of a processor even when nothing sounds, and keeps a headset or a sound card awake: it is
-opened for the first sound and given back after some seconds of silence.
+Without a device or a thread all is silent. An open device costs 0.4 % of a processor even in silence, and keeps a
+headset or a sound card awake: it is opened for the first sound and given back after some seconds of silence.
 """
 
 import time
@@ -19,30 +18,30 @@ from scopa_gui.store import program_parts
 from scopa_gui.ui.kit.file_objects import readable
 
 BED_SECONDS: Final = 70.56
-"""Length of the bed of music, until it begins again."""
+"""Length of the music bed, until it begins again."""
 UNDER = 0.3
-"""Share of the bed's volume that is left under a tune."""
+"""Share of the music bed's volume that is left under a tune."""
 _UNDER_SPEECH = 0.35
 STEP = 0.04
-"""Seconds from one volume to the next while it fades."""
+"""Seconds from one volume to the next while the bed fades."""
 _UP = 0.6
 _DOWN = 2.5
 """Speeds at which the bed fades in and out, in whole volumes a second."""
 _LONG = 60.0
 _LARGEST_BED = 1 << 24
-"""Bytes of its file."""
+"""Greatest size of its file in bytes."""
 
 
 def under_speech(volume: float) -> float:
-    """The volume to have while a screen reader speaks."""
+    """Return the music bed's volume while a screen reader speaks."""
     return _UNDER_SPEECH * volume
 
 
 class MusicBed:
-    """The bed of music: streamed from its file while it is wanted, softer under a tune, gone and back without a jump.
+    """The music bed: streamed from its file, softer under a tune, faded in and out.
 
-    ``volume`` is what it is to have, 0..1: nothing at 0. Only the thread that has the audio device calls it. While it
-    is off nothing is read, and nothing is open.
+    ``volume`` is the one to reach, from 0 to 1: nothing at 0. Only the thread that owns the audio device calls it.
+    While it is off nothing is read, and nothing is open.
     """
 
     def __init__(self, path: Path) -> None:
@@ -52,13 +51,13 @@ class MusicBed:
         self._faded = 0.0
         self._under_until = 0.0
         self._begun: float | None = None
-        """At what second of the file it was begun; None while it does not sound."""
+        """Second of the file at which it was started; None while it does not sound."""
         self._next = 0.0
         self._is_broken = False
 
     @property
     def wanted(self) -> bool:
-        """True if it is to be heard, and can be."""
+        """True if it should be heard, and can be."""
         return self.volume > 0 and not self._is_broken
 
     @property
@@ -67,20 +66,20 @@ class MusicBed:
         return self._begun is not None
 
     def give_way(self, seconds: float) -> None:
-        """A tune is played over it."""
+        """Be softer for some seconds, because a tune is played."""
         self._under_until = max(self._under_until, time.monotonic() + seconds)
 
     def patience(self) -> float:
-        """Seconds until it wants to go on fading."""
+        """Return the seconds until `step` must be called to fade on."""
         if self._now != self._goal():
             return STEP
         return min(_LONG, max(STEP, self._under_until - time.monotonic())) if self._under_until else _LONG
 
     def step(self) -> None:
-        """Come, go, or fade a little further; the device is open."""
+        """Start, fade a little further, or stop; the device is open."""
         if self.wanted and not self.sounds:
             try:
-                program_parts.demand(self._path, _LARGEST_BED)  # SDL would look for the end of a longer one for ever
+                program_parts.demand(self._path, _LARGEST_BED)  # SDL would search a longer file for its end for ever
                 pygame.mixer.music.load(readable(self._path))
                 pygame.mixer.music.set_volume(0.0)
                 pygame.mixer.music.play(-1, start=self._next)
@@ -88,7 +87,9 @@ class MusicBed:
                 self._is_broken = True
                 program_parts.miss(self._path)
             else:
-                self._begun, self._now, self._faded = self._next, 0.0, time.monotonic()
+                self._begun = self._next
+                self._now = 0.0
+                self._faded = time.monotonic()
         if not self.sounds:
             return
         now = time.monotonic()
@@ -101,7 +102,7 @@ class MusicBed:
             self.end()
 
     def end(self) -> None:
-        """Stop at once, and know where: it goes on from there. The device is still open."""
+        """Stop at once, and remember where to go on. The device is still open."""
         if self._begun is not None:
             self._next = (self._begun + max(0, pygame.mixer.music.get_pos()) / 1000) % BED_SECONDS
             pygame.mixer.music.stop()
@@ -116,26 +117,26 @@ class MusicBed:
 
 
 VARIANTS: Final[Mapping[str, int]] = {"card": 4, "deal": 4, "gather": 3, "knock": 2, "coin": 6, "scopa": 3}
-"""Number of files for each sound that has several: the next is another one, so that no two in a row are alike."""
+"""Number of files for each sound that has several: they are played in turn, so that no two in a row are the same."""
 CUES: Final[frozenset[str]] = frozenset(
     {"scopa", "theirs", "settebello", "primiera", "match-point", "cappotto", "win", "lose", "start"}
 )
-"""The musical ones, which have a volume of their own: ``theirs`` is a scopa that is not mine."""
+"""The musical sounds, which have a volume of their own; ``theirs`` is a scopa of somebody else."""
 QUIET = 6.0
-"""Seconds without a sound after which the device is given back; longer than any sound."""
+"""Seconds of silence after which the device is given back; longer than any sound."""
 LATE = 0.5
-"""Seconds after which a sound would no longer fit what is seen, should the device have taken so long to open."""
+"""Seconds after which a sound no longer fits what is seen, in case the device takes long to open."""
 AGAIN = 8.0
 SOON = 1.0
-"""Seconds from a try to open a device in vain to the next: usually, and when a device has been plugged in since."""
+"""Seconds to wait after a device could not be opened: usually, and after a device was plugged in."""
 _FADE = 90
-"""Milliseconds in which a cue gives way to another: music is not played over music."""
+"""Milliseconds in which a tune fades out for another one."""
 _FAR = 0.6
 """Share of the volume that the far ear loses when a sound comes from all the way to one side."""
 _LARGEST = 1 << 23
-"""Bytes of the file of a sound."""
+"""Greatest size in bytes of the file of a sound."""
 _VOICES = 20
-"""Sounds at a time; what is asked for beyond them is left out."""
+"""Greatest number of sounds at a time; more are left out."""
 
 
 class _Asked(NamedTuple):
@@ -154,15 +155,15 @@ def sides(place: float) -> tuple[float, float]:
 
 
 _LOST: Final = _Asked("", "", 0.0, 0.0, 0.0, 0.0)
-"""Not a sound: the device has gone."""
+"""Request that is no sound: the device has gone."""
 BED = "barcarola.ogg"
-"""The bed of music, in the folder of the sounds."""
+"""File of the music bed, in the folder of the sounds."""
 
 
 class Sound:
-    """Plays the short sounds of assets/sounds by name, and the bed of music under them.
+    """Plays the short sounds of assets/sounds by name, and the music bed under them.
 
-    ``volume`` of cards and coins, ``music`` of cues, ``bed`` of the bed of music: 0..1.
+    ``volume`` is for cards and coins, ``music`` for tunes; each is from 0 to 1.
     """
 
     def __init__(
@@ -180,15 +181,15 @@ class Sound:
         self.music = music
         self.muted = muted
         self.works = True
-        """False while there is no device, as far as is known: it is looked for again with a later sound."""
+        """False while there seems to be no device; a later sound looks for one again."""
         self._failed = 0.0
         self._pause = AGAIN
 
     def play(self, name: str, gain: float = 1.0, step: int | None = None, place: float = 0.0) -> None:
         """Play a sound of VARIANTS or CUES; nothing happens when muted, without a device or without the file.
 
-        ``step`` names the variant, the last one for any beyond: coins that are counted rise.
-        ``place`` is where it comes from, -1 quite left to 1 quite right; cues come from the middle.
+        ``step`` chooses the variant, the last one if there are fewer: the sounds of counted coins rise. ``place`` is
+        from -1 (left) to 1 (right); tunes come from the middle.
         """
         level = self._level(name)
         if level <= 0 or not (self.works or time.monotonic() - self._failed >= self._pause) or not self._has_thread():
@@ -204,7 +205,7 @@ class Sound:
         self._asked.put(_Asked(name, file, gain, volume, place, time.monotonic()))
 
     def adjust(self, volume: float, music: float, *, muted: bool, bed: float = 0.0) -> None:
-        """Take other volumes; what sounds now follows, and the bed comes or goes."""
+        """Take other volumes: what sounds now follows, and the music bed starts or stops."""
         self.volume = volume
         self.music = music
         self.muted = muted
@@ -216,26 +217,26 @@ class Sound:
         self._asked.put(_Asked("", "", 0.0, 0.0, 0.0, time.monotonic()))
 
     def _has_thread(self) -> bool:
-        """Have the thread run; whether it does."""
+        """Start the thread unless it runs; return whether it does."""
         if self._thread is None:
             thread = Thread(target=self._serve, name="scopa-sound", daemon=True)
             try:
                 thread.start()
-            except (RuntimeError, MemoryError):  # there are as many threads as there may be
+            except (RuntimeError, MemoryError):  # no more threads
                 return False
             self._thread = thread
         return True
 
     def plugged(self) -> None:
-        """There is another device: should there have been none, it is not waited for long."""
+        """Look for a device again soon, because another one was plugged in."""
         self._pause = SOON
         if self._thread is not None and self._bed.wanted:
             self._ask_to_follow()
 
     def unplugged(self) -> None:
-        """Have the next sound open a device again: one has gone.
+        """Have the next sound open a device again, because one has gone.
 
-        It was perhaps the one in use, which would go on in silence.
+        It may be the one in use, which would stay silent.
         """
         if self._thread is not None:
             self._asked.put(_LOST)
@@ -256,7 +257,7 @@ class Sound:
     # The thread
 
     def _serve(self) -> None:
-        """Wait for a sound, open the device, play until it is quiet or the device is gone, close it, and so on."""
+        """Wait for a sound, open the device, play until all is quiet or the device is gone, close it, and start again."""
         asked: _Asked | None = _LOST
         while asked is not None:
             asked = self._asked.get()
@@ -276,7 +277,7 @@ class Sound:
                 self._sounds.clear()
 
     def _next(self) -> _Asked | None:
-        """Return the next request, with the bed going on meanwhile; raises Empty when it has been quiet for long."""
+        """Return the next request while the music bed goes on; raises Empty after a long silence."""
         while True:
             self._bed.step()
             try:
@@ -298,7 +299,7 @@ class Sound:
         return self.works
 
     def _sound(self, asked: _Asked) -> None:
-        """Play a sound, before which music gives way to music; without a name bring what sounds to today's volumes."""
+        """Play a sound, and fade out another tune for a tune; without a name adjust the volumes of what sounds now."""
         heard = [
             (*self._gains[file], sound)
             for file, sound in self._sounds.items()

@@ -1,6 +1,6 @@
-"""Description of a screen for a player who does not see it: plain values, nothing of it is drawn.
+"""Description of a screen for a player who does not see it, as plain values.
 
-A screen reader goes through them as a tree: kind of each part, its name, its state, its place.
+A screen reader walks through it as a tree: role, name, state and place of each part.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -13,13 +13,13 @@ NO_BOX: PixelBox = (0, 0, 0, 0)
 
 
 def box_of(rect: Iterable[int]) -> PixelBox:
-    """Return a rectangle as a screen reader gets it: left, top, width, height."""
+    """Return a rectangle as left, top, width and height, which a screen reader needs."""
     left, top, wide, high = rect
     return left, top, wide, high
 
 
 class SpokenRole(Enum):
-    """Role of a part of a screen: decides how it is announced and what can be done with it."""
+    """Role of a part of a screen: it decides how the part is announced and what can be done with it."""
 
     BUTTON = "button"
     SWITCH = "switch"
@@ -67,17 +67,17 @@ class Spoken:
     children: tuple["Spoken", ...] = ()
 
     def walk(self) -> Iterator["Spoken"]:
-        """This part and all below it, in the order in which they are read."""
+        """Yield this part and all parts below it, in the order of reading."""
         yield self
         for child in self.children:
             yield from child.walk()
 
 
 def in_one(*words: str) -> str:
-    """Several things said of one part, in one line: "Rosa, dealer, 3 cards"."""
+    """Return several facts about one part in one line: "Rosa, dealer, 3 cards"."""
     return ", ".join(filter(None, words))
 
 
 def group_of(key: str, name: str, children: Sequence[Spoken]) -> tuple[Spoken, ...]:
-    """Parts under a name of their own; nothing where there are none."""
+    """Return a named group of parts; nothing if there are no parts."""
     return (Spoken(key, SpokenRole.GROUP, name, children=tuple(children)),) if children else ()

@@ -1,8 +1,8 @@
 """System settings that a game should follow: less motion, more contrast. They are only read, never changed.
 
-Linux is asked through the desktop's portal, else through GNOME's settings; Windows by a call; a Mac by its `defaults`.
-A setting that cannot be read, or has an unexpected value, counts as unknown. Asking takes up to a few seconds, so it
-must not run in the window's thread.
+Linux is asked through the desktop's portal, or through GNOME's settings; Windows by a call; a Mac by its command
+`defaults`. A setting that cannot be read, or has an unexpected value, counts as unknown. Asking takes up to a few
+seconds, so it must not run in the window's thread.
 """
 
 import ctypes
@@ -29,9 +29,9 @@ def on_battery() -> bool:
 
 
 _PATIENCE = 3.0
-"""Seconds until an answer is given up."""
+"""Seconds after which an answer is given up."""
 _MOST = 20_000
-"""Characters of an answer that are looked at."""
+"""Greatest number of characters of an answer that are read."""
 _SPACES = (
     "org.freedesktop.appearance",
     "org.gnome.desktop.interface",
@@ -52,19 +52,19 @@ _SPI_GETCLIENTAREAANIMATION = 0x1042
 _HCF_HIGHCONTRASTON = 1
 
 Run = Callable[[Sequence[str]], str]
-"""Runs a command: what it writes; "" where it is not there, fails or takes too long."""
+"""Runs a command and returns its output; "" if the command is missing, fails or takes too long."""
 
 
 @dataclass(frozen=True, slots=True)
 class SystemWishes:
-    """Wishes of the system's user; None if unknown."""
+    """Settings of the system's user; None if unknown."""
 
     less_motion: bool | None = None
     more_contrast: bool | None = None
 
 
 class _HighContrast(ctypes.Structure):
-    """HIGHCONTRASTW of Windows."""
+    """HIGHCONTRASTW, a structure of Windows."""
 
     _fields_ = (("size", ctypes.c_uint), ("flags", ctypes.c_uint), ("scheme", ctypes.c_wchar_p))
 
@@ -111,7 +111,7 @@ def of_portal(answer: str) -> SystemWishes | None:
 
 
 def _portal_value(answer: str, key: str) -> bool | None:
-    """A value of the portal: true, or a number other than 0."""
+    """Return a value of the portal as True (also for a number other than 0) or False; None if it is missing."""
     found = re.search(rf"'{key}': <+(?:(true|false)|uint32 ([0-9]+))>", answer)
     return None if found is None else found[1] == "true" if found[1] else int(found[2]) != 0
 

@@ -1,7 +1,7 @@
 """Text rendering: fonts, a cache of rendered lines, and text shrunk or cut to fit its box.
 
-At small sizes glyphs are placed on whole pixels, which narrows the spaces between words, most of all where the font
-kerns across a space ("Am Tisch"). So words are drawn one by one, at least one space width apart.
+At small sizes letters are placed on whole pixels, which narrows the spaces between words, most of all where the font
+kerns across a space ("Am Tisch"). So words are drawn one by one, at least the width of a space apart.
 """
 
 import math
@@ -24,7 +24,7 @@ from scopa_gui.ui.kit.heard import HeardWords
 from scopa_gui.ui.kit.theme import LEAST_TYPE, Colour, Theme, TypeFace, TypeStyle
 
 _FONTS = 24
-"""Number of fonts (face and size) kept open; a screen uses a dozen, and each takes a third of a MiB.
+"""Greatest number of open fonts (face and size); a screen uses a dozen, and each takes a third of a MiB.
 
 Speed: measurements are cached separately, so trying sizes does not open fonts that are already measured.
 """
@@ -37,7 +37,7 @@ _MEASURED_AT = 1000
 
 
 class MissingFontError(Exception):
-    """Error: a font file is missing or unreadable; `path` names it."""
+    """A font file is missing or cannot be read; `path` names it."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(f"A type face of the game is missing or cannot be read: {path}")
@@ -154,7 +154,9 @@ class Text:
         return sum(self._word_width(word, face, px) for word in words) + self.gap(face, px) * (len(words) - 1) + ends
 
     def _overhang(self, word: str, face: TypeFace, px: int) -> tuple[int, int]:
-        """Return the left and right overhang in pixels of a word in an italic face, as an f has; 0, 0 in others."""
+        """Return the left and right overhang in pixels of a word in an italic face, such as that of an f; 0, 0 in other
+        faces.
+        """
         if face not in _INCLINED or not word:
             return 0, 0
         key = (word[0] + word[-1], face, px)
@@ -234,7 +236,7 @@ class Text:
         return lines
 
     def breakable(self, text: str, style: TypeStyle, theme: Theme, width: int) -> str:
-        """Return the text with over-long words split into pieces that fit a line: for paths."""
+        """Return the text with words that are too long split into pieces that fit a line: for paths."""
         found: list[str] = []
         for word in text.split(" "):
             left = word
@@ -261,7 +263,7 @@ class Text:
         return None
 
     def in_line(self, words: str, style: TypeStyle, theme: Theme, width: int, *, share: float = 0.0) -> int:
-        """Return the largest size, down to `share` of the style's, at which the words fit on one line.
+        """Return the largest size, at least `share` of the style's, in which the words fit on one line.
 
         If none does, return the style's own size.
         """

@@ -1,6 +1,6 @@
 """Colours, measures and type sizes: one scale for every window size.
 
-All lengths are in units of a 1280x800 window; `Theme.px` turns them into pixels.
+Lengths are in units of a 1280x800 window; `Theme.px` turns them into pixels.
 """
 
 from enum import Enum
@@ -25,7 +25,7 @@ GOLD_BRIGHT: Colour = (250, 214, 128)
 """Colour of words on the bare table, and of what is pointed at."""
 GOLD_DEEP: Colour = (150, 104, 34)
 GOLD_INK: Colour = (138, 94, 28)
-"""For letters on paper."""
+"""Colour of letters on paper."""
 WINE: Colour = (148, 36, 28)
 WINE_BRIGHT: Colour = (190, 56, 40)
 WALNUT: Colour = (58, 34, 22)
@@ -66,12 +66,12 @@ _STRONG_FILLS: dict[Colour, Colour] = {
 }
 """Colours that replace the usual ones with strong contrast: plates nearly black, paper nearly white."""
 STRONG_CLOTH: Colour = (6, 36, 24)
-"""The table with strong contrast: one calm colour."""
+"""Colour of the table with strong contrast."""
 _MIDDLE = 0.2
-"""Relative luminance between what is dark and what is light."""
+"""Relative luminance that separates dark from light."""
 _DARK_WORDS = 0.045
 _LIGHT_WORDS = 0.70
-"""Relative luminance that words have at most and at least with strong contrast: 7 to 1 on every fill there is."""
+"""Greatest luminance of dark words and least of light ones with strong contrast: 7 to 1 on every fill."""
 
 SMALLEST: tuple[int, int] = (1024, 640)
 REFERENCE: tuple[int, int] = (1280, 800)
@@ -88,7 +88,7 @@ class TypeFace(Enum):
 
 
 class TypeStyle(Enum):
-    """A use of type: face, and size in units."""
+    """Use of type: its face, and its size in units."""
 
     DISPLAY = (TypeFace.SERIF, 132.0)
     TITLE = (TypeFace.SERIF, 46.0)
@@ -112,13 +112,14 @@ class TypeStyle(Enum):
 
 
 LEAST_TYPE = 13
-"""Pixels: no text is drawn smaller, however small the window."""
+"""Smallest type size in pixels, in any window."""
 
 
 class Theme(NamedTuple):
-    """The measures of a window size in pixels; `text_scale` enlarges type and what holds it, `table` dyes plates.
+    """Measures in pixels for a window size.
 
-    `strong`: with as much contrast as there can be.
+    `text_scale` enlarges type and what holds it; `table` decides the colours of plates; `strong` is for strong
+    contrast.
     """
 
     size: tuple[int, int]
@@ -127,22 +128,22 @@ class Theme(NamedTuple):
     strong: bool = False
 
     def dyed(self, colour: Colour) -> Colour:
-        """A colour of plates and buttons as it goes with the table: those of the baize are green."""
+        """Return a colour of plates and buttons in the colours of the table: those of the baize are green."""
         if self.strong:
             return _STRONG_FILLS.get(colour) or _deepened(colour)
         return _DYES.get(self.table, {}).get(colour, colour)
 
     def inked(self, colour: Colour) -> Colour:
-        """A colour of words, made darker or lighter where the contrast is to be strong."""
+        """Return a colour of words, darker or lighter if the contrast is to be strong."""
         return _inked(colour, lightens=luminance(colour) > _MIDDLE) if self.strong else colour
 
     def outlined(self, colour: Colour, fill: Colour) -> Colour:
-        """A colour of the line round a fill, made darker or lighter than that where the contrast is to be strong."""
+        """Return a colour of the line round a fill, darker or lighter than the fill if the contrast is to be strong."""
         return _inked(colour, lightens=luminance(self.dyed(fill)) < _MIDDLE) if self.strong else colour
 
     @property
     def has_frieze(self) -> bool:
-        """True if the table is painted along its edges, so that words there need a plate behind them."""
+        """True if the table's edges are painted, so that words there need a plate behind them."""
         return self.table == "maiolica" and not self.strong
 
     @property
@@ -151,15 +152,15 @@ class Theme(NamedTuple):
         return min(self.size[0] / REFERENCE[0], self.size[1] / REFERENCE[1])
 
     def px(self, units: float) -> int:
-        """Whole pixels of a length in units."""
+        """Return a length in units in whole pixels."""
         return round(units * self.unit)
 
     def space(self, steps: float = 1.0) -> int:
-        """Pixels of a distance on the spacing grid of 8 units."""
+        """Return a number of steps of the grid, each 8 units, in pixels."""
         return self.px(8 * steps)
 
     def type_px(self, style: TypeStyle) -> int:
-        """Pixels of a style's type, at least LEAST_TYPE."""
+        """Return a style's type size in pixels, at least LEAST_TYPE."""
         return max(LEAST_TYPE, round(style.units * self.unit * self.text_scale))
 
     @property
@@ -174,7 +175,7 @@ class Theme(NamedTuple):
 
 
 def luminance(colour: Colour) -> float:
-    """The relative luminance of a colour, 0 to 1, as WCAG 2 reckons it."""
+    """Return the relative luminance of a colour, 0 to 1, as in WCAG 2."""
     parts = [part / 255 for part in colour]
     red, green, blue = (part / 12.92 if part <= 0.03928 else float(((part + 0.055) / 1.055) ** 2.4) for part in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
@@ -182,7 +183,7 @@ def luminance(colour: Colour) -> float:
 
 @cache
 def _inked(colour: Colour, *, lightens: bool) -> Colour:
-    """The nearest colour of this hue, towards white or black, that words may have with strong contrast."""
+    """Return the nearest colour of this hue, towards white or black, that words may have with strong contrast."""
     goal = 255 if lightens else 0
     for step in range(101):
         red, green, blue = (round(part + (goal - part) * step / 100) for part in colour)
@@ -194,7 +195,7 @@ def _inked(colour: Colour, *, lightens: bool) -> Colour:
 
 @cache
 def _deepened(colour: Colour) -> Colour:
-    """The colour of a fill, towards black where it is neither light nor dark."""
+    """Return the colour of a fill, darker if it is neither light nor dark."""
     red, green, blue = colour
     while 0.03 < luminance((red, green, blue)) < 0.3:
         red, green, blue = (part * 15 // 16 for part in (red, green, blue))

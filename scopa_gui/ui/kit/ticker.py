@@ -1,7 +1,7 @@
-"""Real time for the window: a clock, a pace for animations, and a wait that really blocks.
+"""Real time for the window: a clock, a pace for animations, and a wait that does not poll.
 
-pygame.event.wait() polls every millisecond and costs 3 to 4 % of a core on an untouched window;
-SDL's own SDL_WaitEventTimeout, called in the library that pygame loaded, costs nothing.
+pygame.event.wait() polls every millisecond, which costs 3 to 4 % of a core on an untouched window; SDL_WaitEventTimeout
+of the library that pygame loaded costs nothing.
 """
 
 import ctypes
@@ -13,11 +13,11 @@ import pygame
 from scopa_gui.ui.kit import sdl
 
 _FRAMES = 60
-"""Pictures of an animation in a second."""
+"""Frames of an animation in a second."""
 
 
 class RealTime:
-    """The computer's own clock. Tests turn one by hand."""
+    """The computer's clock. Tests have one that they turn by hand."""
 
     def __init__(self) -> None:
         self._clock = pygame.time.Clock()
@@ -29,11 +29,14 @@ class RealTime:
             library.SDL_WaitEventTimeout.restype = ctypes.c_int
 
     def now(self) -> float:
-        """Seconds from an arbitrary zero, never going back."""
+        """Return seconds from any zero, never going back."""
         return time.perf_counter()
 
     def wait(self, ms: int) -> None:
-        """Sleep until an event is queued, or the time is over, and take none; without SDL look 50 times a second."""
+        """Sleep until an event is queued or the time is over, without taking the event.
+
+        Without SDL's library look 50 times a second.
+        """
         if self._blocking is not None:
             self._blocking(None, ms)
             return
@@ -42,5 +45,5 @@ class RealTime:
             time.sleep(min(0.02, max(0.0, end - time.monotonic())))
 
     def pace(self) -> None:
-        """Sleep for what is left of this frame."""
+        """Sleep until the next frame is due."""
         self._clock.tick(_FRAMES)

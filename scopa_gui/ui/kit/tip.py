@@ -1,4 +1,4 @@
-"""Small paper next to a word that explains it: for the word under the pointer, or by a key for one after the other."""
+"""Small paper that explains a word: the one under the pointer, or one word after the other by a key."""
 
 from collections.abc import Callable
 
@@ -14,11 +14,11 @@ from scopa_gui.ui.kit.widgets.widget import Brush
 _WIDTH = 380
 """Units of width of the paper."""
 Says = Callable[[str], tuple[str, str]]
-"""Return the name and the meaning of a word, by its key."""
+"""Returns the title and the explanation of a word, by its key."""
 
 
 class Tip:
-    """`dirty` when another word, or none, is to be explained."""
+    """The explanation of a word; `dirty` if it must be painted again."""
 
     def __init__(self, text: Text, says: Says) -> None:
         self._text = text
@@ -30,18 +30,18 @@ class Tip:
 
     @property
     def key(self) -> str | None:
-        """The word that is explained."""
+        """Key of the word that is explained, or None."""
         return None if self._shown is None else self._shown.key
 
     def point(self, pos: Point) -> None:
-        """The pointer is here: what was asked by the keyboard goes once it moves."""
+        """Follow the pointer; when it moves, the word chosen by the keyboard is no longer explained."""
         if pos != self._pointer:
             self._pointer = pos
             self._asked = None
             self._look()
 
     def ask_next(self) -> bool:
-        """Explain the next word on the screen, after the last one none; False where there is none at all."""
+        """Explain the next word on the screen, and none after the last one; return False if there are no such words."""
         keys = [word.key for word in self._text.explained.words]
         place = keys.index(self._asked) + 1 if self._asked in keys else 0
         self._asked = keys[place] if place < len(keys) else None
@@ -49,7 +49,7 @@ class Tip:
         return bool(keys)
 
     def calm(self) -> None:
-        """Another key was pressed."""
+        """Stop explaining the word chosen by the keyboard, because another key was pressed."""
         self._asked = None
         self._look()
 
@@ -61,7 +61,7 @@ class Tip:
         self._shown = shown
 
     def draw(self, surface: pygame.Surface, theme: Theme) -> None:
-        """Paint it below the word, or above where there is no room; what has gone from the screen is not explained."""
+        """Paint the paper below the word, or above it if there is no room; only if the word is still on the screen."""
         self._look()
         self.dirty = False
         if self._shown is None:

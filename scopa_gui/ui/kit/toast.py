@@ -1,8 +1,8 @@
-"""News over the screen: notices, "sound off"; several at once are shown one line below the other.
+"""Lines of news over the screen: notices, "sound off"; several at once are shown one below the other.
 
-It stays as long as it takes to read, and then until somebody presses something or moves the pointer: nothing vanishes
-while nobody is there. A click on it removes it at once; an answer to a key goes by itself. It is placed so that it
-covers nothing of the screen that is looked at or pressed.
+A line stays as long as it takes to read, and then until somebody presses something or moves the pointer: nothing
+vanishes while nobody is there. A click removes it at once; the answer to a key goes by itself. Lines cover as little as
+possible of what is looked at or pressed.
 """
 
 from collections.abc import Sequence
@@ -21,24 +21,24 @@ _WORD = 0.33
 
 
 def seconds_to_read(line: str) -> float:
-    """Return the least number of seconds that a line stays."""
+    """Return the seconds that a line stays at least."""
     return _SEES + _WORD * len(line.split())
 
 
 _ACROSS = 24
 _DOWN = 64
-"""Number of places that are tried across the window, and down."""
+"""Number of places tried across the window, and down."""
 
 
 def covered(box: pygame.Rect, others: Sequence[pygame.Rect]) -> int:
-    """Pixels of a box that lie over others."""
+    """Return the number of pixels of a box that lie over others."""
     if box.collidelist(others) < 0:
         return 0
     return sum(part.width * part.height for part in (box.clip(other) for other in others))
 
 
 def free_place(size: tuple[int, int], room: pygame.Rect, others: Sequence[pygame.Rect]) -> pygame.Rect:
-    """Place of this size in a room that covers as little of the others as possible, nearest to the top's middle."""
+    """Return the place in a room that covers least of the others, the nearest one to the middle of the top."""
     free = pygame.Rect(room.topleft, (max(0, room.width - size[0]), max(0, room.height - size[1])))
     tops = [free.top + free.height * step // _DOWN for step in range(_DOWN + 1)]
     lefts = {free.left + free.width * step // _ACROSS for step in range(_ACROSS + 1)} | {free.centerx}
@@ -57,15 +57,15 @@ def free_place(size: tuple[int, int], room: pygame.Rect, others: Sequence[pygame
 
 
 _TOGETHER = 3
-"""Lines that stand at one time; more of them wait."""
+"""Greatest number of lines shown at once; more of them wait."""
 _WIDTHS = (1.0, 0.75, 0.55, 0.4, 0.28)
-"""Shares of the window's width, less a margin, that lines may have."""
+"""Shares of the window's width, without a margin, that lines may have."""
 
 
 class Toast:
-    """News over the screen.
+    """Lines of news over the screen.
 
-    `seconds` is how long the lines shown still take to read; None if there are none, or they have been read.
+    `seconds`: time until the shown lines have been read; None if they have been, or if there are none.
     """
 
     def __init__(self, text: Text) -> None:
@@ -79,7 +79,7 @@ class Toast:
         self._covered = 0
 
     def say(self, line: str) -> None:
-        """Show a line below those shown already; the same line again stays longer instead."""
+        """Show a line below those already shown; a line that is already there stays longer."""
         if self._brief:
             self._next()
         if line not in self._lines:
@@ -91,7 +91,7 @@ class Toast:
         self.dirty = True
 
     def say_now(self, line: str) -> None:
-        """Show a line in the place of all others, for a moment: the answer to a key."""
+        """Show only this line, for a moment: the answer to a key."""
         self._brief = False
         self.seconds = None
         self._lines.clear()
@@ -100,7 +100,7 @@ class Toast:
 
     @property
     def lines(self) -> list[str]:
-        """Lines that are shown now."""
+        """Lines that are shown now; the others wait."""
         return self._lines[:_TOGETHER]
 
     def update(self, dt: float) -> None:
@@ -114,7 +114,7 @@ class Toast:
                 self._next()
 
     def noticed(self) -> None:
-        """Somebody is there: what could be read goes."""
+        """Remove lines that have been read, because somebody is there."""
         if self._lines and self.seconds is None:
             self._next()
 
@@ -126,14 +126,14 @@ class Toast:
         return is_hit
 
     def _next(self) -> None:
-        """Remove the lines shown and show those that waited."""
+        """Remove the shown lines and show those that waited."""
         del self._lines[:_TOGETHER]
         self._brief = False
         self.seconds = sum(map(seconds_to_read, self.lines)) or None
         self.dirty = True
 
     def draw(self, surface: pygame.Surface, theme: Theme, avoided: Sequence[pygame.Rect] = ()) -> None:
-        """Paint it near the top of the window, where it covers as little as possible of what is `avoided`."""
+        """Paint the lines near the top of the window, where they cover as little as possible of `avoided`."""
         self.dirty = False
         self._arrange(theme, avoided)
         brush = Brush(surface, theme, self._text)
@@ -144,7 +144,7 @@ class Toast:
     def _arrange(self, theme: Theme, avoided: Sequence[pygame.Rect]) -> None:
         """Find the place where each line covers least, as wide as it needs or narrower.
 
-        The lines stay where they are unless they cover more now than before.
+        The lines stay where they are unless they now cover more than before.
         """
         if self._shown == (self.lines, theme) and self._cover(self._boxes, avoided) <= self._covered:
             return

@@ -1,4 +1,4 @@
-"""The window: made the way that measured best, always on the screen, full screen and back.
+"""The window: always visible on the screens, full screen and back.
 
 `environment.hint` must have been called before pygame is imported.
 """
@@ -17,14 +17,14 @@ from scopa_gui.ui.kit.monitors import Geometry, WindowFrame, brought_in, fitting
 _IN_POINTS = ("wayland", "cocoa")
 """Window systems that count in points, each of which is several pixels on a screen of high density."""
 _SHOWN_PAINTED = ("x11",)
-"""Window systems where a window of its own size is first seen with its first picture; elsewhere nobody has looked."""
+"""Window systems on which the window stays hidden until its first picture is painted; the others were not tried."""
 
 
 class Window:
     """The one window of the game."""
 
     def __init__(self, title: str, geometry: Geometry, icons: Path | None = None) -> None:
-        """Open it: at `geometry`, corrected to be seen whole on the screens, or without one as suits them."""
+        """Open it at `geometry`, moved so that all of it is visible."""
         self._driver = pygame.display.get_driver()
         screens = sdl.screens()
         in_points = self._driver in _IN_POINTS
@@ -53,7 +53,7 @@ class Window:
         self._normal = place._replace(fullscreen=False)
         self._wanted: Geometry | None = self._normal
         self._last_rects = self._screen_rects()
-        # Not opened so at once: some window managers would not know then what to come back to.
+        # The window is not opened like this: some window managers would not know what size to go back to.
         if place.fullscreen:
             self._fill()
         elif place.maximised:
@@ -62,12 +62,12 @@ class Window:
 
     @property
     def size(self) -> tuple[int, int]:
-        """Pixels of the surface."""
+        """Size of the surface in pixels."""
         return self.surface.get_size()
 
     @property
     def scale(self) -> float:
-        """Surface pixels for one pixel of the window system (2 on most high-density screens)."""
+        """Number of surface pixels per pixel of the window system (2 on most high-density screens)."""
         return self.surface.get_width() / max(1, self._window.size[0])
 
     @property
@@ -77,7 +77,7 @@ class Window:
 
     @property
     def minimised(self) -> bool:
-        """True if nobody can see it, because it is minimised."""
+        """True if it is minimised, so that nobody can see it."""
         return sdl.is_minimised(self._window.id)
 
     @property
@@ -87,12 +87,12 @@ class Window:
 
     @property
     def native(self) -> int | None:
-        """The system's own handle of the window, on Windows and on a Mac."""
+        """The system's own handle of the window, on Windows and on a Mac; None elsewhere."""
         return sdl.native(self._window.id)
 
     @contextmanager
     def hidden(self, really: bool = True) -> Iterator[None]:
-        """Not to be seen meanwhile."""
+        """Hide the window while this lasts, if `really`."""
         if really:
             self._window.hide()
         try:
@@ -102,16 +102,16 @@ class Window:
                 self._window.show()
 
     def renew(self) -> None:
-        """Take the surface of the window's present size."""
+        """Take the surface of the window's new size."""
         self.surface = self._window.get_surface()
 
     def flip(self) -> None:
-        """Show what was drawn, the first time the window itself."""
+        """Show what was drawn; the first time, show the window itself."""
         self.show_ahead()
         self.has_shown = True
 
     def show_ahead(self) -> None:
-        """Show a picture that nobody drew in this session: the window has shown nothing yet of its own."""
+        """Show a picture that was not drawn in this session, before the window's first own one."""
         if not self.has_shown:
             self._window.show()
         self._window.flip()
@@ -120,22 +120,22 @@ class Window:
         """Show the pointer as a hand, over what can be pressed, or as an arrow."""
         if hand != self._hand:
             self._hand = hand
-            with suppress(pygame.error):  # a system without such a pointer keeps the one it has
+            with suppress(pygame.error):  # the system has no such pointer
                 pygame.mouse.set_cursor(pygame.SYSTEM_CURSOR_HAND if hand else pygame.SYSTEM_CURSOR_ARROW)
 
     def shifted(self, key: int) -> str:
-        """Sign that a key types with Shift; "" where that is unknown."""
+        """Return the character that a key types with Shift; "" if it is unknown."""
         return keyboard_layout.shifted(self._window.id, key)
 
     def take_keys(self) -> None:
-        """Take keys only, unless the system says by letters alone what a key types: as SDL does by itself."""
+        """Take keys and no text, unless the system only says by text what a key types."""
         if keyboard_layout.can_be_asked(self._window.id):
             pygame.key.stop_text_input()
         else:
             pygame.key.start_text_input()
 
     def type_at(self, where: pygame.Rect | None) -> None:
-        """Take what is typed, the next letter standing at this place in pixels of the surface; None: `take_keys`."""
+        """Take text, with the next letter at this place in pixels of the surface; None: keys only."""
         if where == self._typed:
             return
         if where is None:
@@ -147,7 +147,7 @@ class Window:
         self._typed = where
 
     def toggle_fullscreen(self) -> None:
-        """Fill the screen, or come back to the window as it was."""
+        """Fill the screen, or go back to the window as it was."""
         if self._fullscreen:
             self._window.set_windowed()
             self._fullscreen = False
@@ -160,11 +160,13 @@ class Window:
         self._window.set_fullscreen(True)
         self._fullscreen = True
 
-    # Where it stands
+    # Place of the window
 
     @property
     def _is_framed(self) -> bool:
-        """True if positions are requested for the frame's corner, as on X11, but reported for the inside."""
+        """True if the window system takes positions of the frame's corner, as X11 does, but reports those of the
+        inside.
+        """
         return self._driver == "x11"
 
     def geometry(self) -> Geometry:
@@ -173,10 +175,10 @@ class Window:
         return self._normal._replace(fullscreen=self._fullscreen)
 
     def settled(self) -> None:
-        """Put the window right if that is due, and remember its place: called when it has not moved for a moment.
+        """Correct and remember the window's place; called when the window has not moved for a moment.
 
-        It is due at the start, after leaving full screen and when a screen was added or removed; and only once, because
-        the window system has the last word.
+        The place is corrected at the start, after leaving full screen and when a screen was added or removed; only once
+        each time, because the window system has the last word.
         """
         rects = self._screen_rects()
         if rects != self._last_rects:
@@ -195,7 +197,7 @@ class Window:
         self._note()
 
     def _note(self) -> None:
-        """Remember its size and place, if the player has put it there."""
+        """Remember size and place, if the player has chosen them."""
         if self._fullscreen or self._wanted is not None or self.minimised:
             return
         if sdl.is_maximised(self._window.id):
@@ -204,20 +206,20 @@ class Window:
             self._normal = Geometry(self._window.size, self._corner())
 
     def _corner(self) -> tuple[int, int] | None:
-        """Its corner, as one asks for it."""
+        """Return the corner in the form in which it is requested."""
         if self._driver == "wayland":
-            # There nobody is told; what was known under another window system stays.
+            # Wayland does not say; what was known under another window system stays.
             return self._normal.position
         frame = self._frame() if self._is_framed else WindowFrame()
         return self._window.position[0] - frame.left, self._window.position[1] - frame.top
 
     def _frame(self) -> WindowFrame:
-        """Return the visible part of its frame: except on X11 the sides are an invisible margin to grab it by."""
+        """Return the visible part of the frame: except on X11 its sides are an invisible margin to drag."""
         frame = sdl.frame(self._window.id)
         return frame if self._is_framed else WindowFrame(top=frame.top)
 
     def _put(self, wanted: Geometry) -> None:
-        """Move it to the place it should have, unless it has been resized since, and make it wholly visible."""
+        """Move the window to where it should be, unless it has been resized since, and make all of it visible."""
         if self._driver == "wayland":
             return
         frame = self._frame()
@@ -236,7 +238,6 @@ class Window:
 
     @staticmethod
     def _screen_rects() -> list[pygame.Rect]:
-        """Return the rectangles of the screens."""
         return [screen.whole for screen in sdl.screens()]
 
     def facts(self) -> list[str]:
@@ -251,9 +252,9 @@ class Window:
         ]
 
     def hide(self) -> None:
-        """Have it seen no more, before it is closed."""
+        """Hide the window before it is closed."""
         self._window.hide()
 
     def close(self) -> None:
-        """Take the window away."""
+        """Close the window."""
         self._window.destroy()
