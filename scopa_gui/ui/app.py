@@ -7,10 +7,10 @@ from scopa_gui.ui.kit import environment, free_memory
 
 
 def run(file: str | None = None, demand_all: Callable[[], None] = lambda: None) -> int:
-    """Play in a window until it is closed, a shared file open in it if one is named; the exit code.
+    """Play in a window until it is closed, with a shared file open in it if one is named; return the exit code.
 
-    `demand_all` is called when there is a picture to look at, and raises CannotPlayError where something is missing, as
-    this does where it could not start or had to end.
+    `demand_all` is called once there is a picture to look at; it raises CannotPlayError if a part of the game is
+    missing, and so does this function if it cannot start or has to end.
     """
     environment.hint()
     free_memory.use_little()
@@ -25,7 +25,7 @@ def run(file: str | None = None, demand_all: Callable[[], None] = lambda: None) 
 
     window = launch_picture.open_window()
     demand_all()
-    # Speed: what follows takes as long to load as all before, 90 ms; the picture stands meanwhile.
+    # Speed: the rest takes 90 ms to load, as long as all before it; the picture is shown meanwhile.
     from scopa_gui.ui import opening
 
     return opening.play(file, window)

@@ -33,15 +33,14 @@ if TYPE_CHECKING:
 
 @dataclass
 class Context:
-    """The one object for the whole program that the application makes and hands to every scene.
+    """Everything that scenes share; there is one for the whole program.
 
-    `seed` gives a new number for a shuffle; `wake` may be called from any thread to have the scenes' `update` called
-    soon; `now` is the date and time in seconds since 1970, for the archive alone; `changed` is called with the names of
-    settings that were changed, `save` writes them now; `say` shows a line over every scene until it could be read and
-    something is pressed; while the window is `minimised` or the computer `on_battery`, work that nobody waits for is
-    paused; `facts` of the window are for a report; `pad` gives the family whose names the buttons of a gamepad have,
-    None without a gamepad, `by_pad` whether it was pressed last; `wishes` are the system's, once they are known.
-    `settings`, `paths` and `archive` are those of the current player.
+    `settings`, `paths` and `archive` are those of the current player. `seed` returns a new number for a shuffle; `wake`
+    has `update` of the scenes called soon, from any thread; `now` returns the seconds since 1970, for the archive.
+    `changed` is called with the names of settings that have changed, `save` writes them now. `say` shows a line over
+    every scene. While the window is `minimised` or the computer is `on_battery`, work that nobody waits for is paused.
+    `facts` about the window are for a report. `pad` returns the family of the gamepad, for the names of its buttons, or
+    None; `by_pad` whether it was pressed last. `wishes` are those of the system, once they are known.
     """
 
     settings: Settings
@@ -76,34 +75,34 @@ class Context:
     new_wishes: SystemWishes | None = None
 
     def __post_init__(self) -> None:
-        """Dress the cards and lay the table as the settings have them."""
+        """Give cards and table the look that the settings want."""
         self.dress()
 
     @property
     def has_strong_contrast(self) -> bool:
-        """True if everything is to be shown with strong contrast: as chosen, else as the system has it."""
+        """True if contrast is strong: as chosen in the settings, or else in the system."""
         chosen = self.settings.contrast
         return chosen == "on" or (chosen == "system" and bool(self.wishes.more_contrast))
 
     @property
     def has_reduced_motion(self) -> bool:
-        """True if things fade instead of flying: as chosen, else as the system has it."""
+        """True if things fade instead of flying: as chosen in the settings, or else in the system."""
         chosen = self.settings.reduced_motion
         return bool(self.wishes.less_motion) if chosen is None else chosen
 
     def dress(self) -> None:
-        """Have cards and table look as the settings have them."""
+        """Give cards and table the look that the settings want."""
         self.sprites.dress(self.settings, bordered=self.has_strong_contrast)
         self.cloth.table = self.settings.table
         self.cloth.plain = self.has_strong_contrast
 
     def wished(self, wishes: SystemWishes) -> None:
-        """Take the wishes of the system, which are known now; from any thread."""
+        """Take the wishes of the system, now that they are known; from any thread."""
         self.new_wishes = wishes
         self.wake()
 
     def follow(self) -> None:
-        """Follow what the system wishes, once known, where nothing was chosen."""
+        """Follow the system's wishes, once they are known, if the settings leave it to them."""
         if self.new_wishes is None:
             return
         before = self.has_strong_contrast
@@ -114,17 +113,20 @@ class Context:
             self.changed(frozenset({"contrast"}))
 
     def portraits(self) -> Portraits:
-        """The portraits, read when somebody is first shown."""
+        """Return the portraits; they are read when the first one is shown."""
         if self.people is None:
             self.people = Portraits.of(assets(), self.paths.cache)
         return self.people
 
     def cards(self) -> Deck:
-        """The cards that are chosen, for pictures."""
+        """Return the cards in use, for pictures."""
         return Deck(self.sprites, self.settings.deck, self.settings.back)
 
     def recollections(self) -> "Recollections":
-        """The answers to questions of memory; one for the session, so that what a disk refused is written later."""
+        """Return the answers to memory questions.
+
+        There is one record for the session: what could not be written is written later.
+        """
         if self.remembered is None:
             from scopa_gui.store.recollections import Recollections
 
@@ -132,7 +134,10 @@ class Context:
         return self.remembered
 
     def own_rules(self) -> "OwnRules":
-        """The rules that the player has made; one for the session, so that what a disk refused is there until then."""
+        """Return the player's own rules.
+
+        There is one list for the session: what could not be written is there until the end.
+        """
         if self.made_rules is None:
             from scopa_gui.game.own_game import can_be_played
             from scopa_gui.store.own_rules import OwnRules
@@ -160,7 +165,7 @@ class Context:
         return self.losses
 
     def deal_record(self) -> "DealRecord":
-        """Which cards were dealt to whom in all matches; one for the session, so that each deal is counted once."""
+        """Return the record of all cards dealt; one object for the session, so that each deal is counted once."""
         if self.dealt is None:
             from scopa_gui.coach.fair_deals.deal_record import DealRecord
 
@@ -179,14 +184,14 @@ class Context:
         return self.worker
 
     def watched(self, judging: "Worker") -> "Worker":
-        """Watch a worker that judges moves: if it has no process of its own, the player is informed."""
+        """Watch a worker that judges moves: the player is told if it has no process of its own."""
         self.judging.append(judging)
         return judging
 
     def news(self) -> list[Notice]:
-        """Return the notices that the player's files and the system have produced since the last call.
+        """Return the notices about files and the system since the last call.
 
-        Once a session each: the players, or those who judge moves, have no process of their own.
+        It is said once a session if opponents or judges have no process of their own.
         """
         last = None if self.remembered is None else self.remembered.news()
         made = [] if self.made_rules is None else self.made_rules.news()
@@ -199,12 +204,12 @@ class Context:
         return [*files, *(Notice(key) for key in workers if key in new)]
 
     def tell(self, notice: Notice | None) -> None:
-        """Say what came of it, if there is something to be said."""
+        """Show a notice, if there is one."""
         if notice is not None:
             self.say(sentence_of(notice))
 
     def close(self) -> None:
-        """Close the things that run next to the window: the worker, the archive, the sound."""
+        """Close what runs next to the window: worker, archive, sound."""
         if self.worker is not None:
             self.worker.close()
             self.worker = None

@@ -1,4 +1,4 @@
-"""Handling of a failed scene: plain words on the screen, and the game saved."""
+"""Handling of an error in a scene: plain words on the screen, and the game is saved."""
 
 import threading
 from pathlib import Path
@@ -17,7 +17,7 @@ from scopa_gui.ui.words.translation import _
 
 
 def sentence(path: Path | None, error: BaseException | None = None) -> str:
-    """Return the message for the player; a library that does not load is named."""
+    """Return the message for the player; it names a library that could not be loaded."""
     if isinstance(error, ImportError):
         return _(
             "Scopa could not load {name}, which it needs. Your matches are safe; please reinstall the game."
@@ -35,7 +35,7 @@ def sentence(path: Path | None, error: BaseException | None = None) -> str:
 
 
 def listen(context: Context) -> None:
-    """Report it to the player, too, when a thread fails; the game goes on without what the thread did."""
+    """Report to the player, too, when a thread fails; the game goes on without it."""
 
     def tell(failed: threading.ExceptHookArgs) -> None:
         error = failed.exc_value
@@ -49,7 +49,7 @@ def listen(context: Context) -> None:
 
 
 def last_sentence(error: BaseException, log: Path | None, paths: Paths, *, has_shown: bool) -> str:
-    """Return the message for when the game cannot start, or closes after it `has_shown` something, and what to do."""
+    """Return the message if the game cannot start, or has to close after it `has_shown` something."""
     if isinstance(error, ImportError):
         return sentence(log, error)
     settings = shown(paths.settings)
@@ -88,16 +88,13 @@ def last_sentence(error: BaseException, log: Path | None, paths: Paths, *, has_s
 
 
 def missing_part(error: BaseException) -> Path | None:
-    """The picture or another file that ships which is at fault, and none of the player's own."""
+    """Return the file of the game that caused an error; None if it is none, or one of the player's own."""
     known = MissingPictureError | MissingFontError | NoAssetsError | MissingFiguresError
     return error.path if isinstance(error, known) else None
 
 
 def survive(stack: SceneStack, context: Context, error: Exception, *, has_shown: bool) -> None:
-    """Go back to the title and say what happened; if even that fails, the program ends with one sentence.
-
-    So it does where nothing could be shown yet.
-    """
+    """Go back to the title and say what happened; if that fails, or nothing was shown yet, end the program."""
     path = write_log(context.paths.logs, error)
     if len(stack.scenes) <= 1 or not has_shown:
         _end(stack, context, error, path, has_shown=has_shown)
@@ -106,7 +103,7 @@ def survive(stack: SceneStack, context: Context, error: Exception, *, has_shown:
     complain(message)
     at_table = [match for scene in stack.scenes if (match := getattr(scene, "match_id", None)) is not None]
     try:
-        # In a line, if it is the page for it, or for a report, that failed.
+        # A line of news has to do if the page for failures, or for a report, has failed.
         if stack.top is not None and stack.top.name in {"failure", "problem_report"}:
             stack.apply(Home())
             context.say(message)

@@ -1,4 +1,4 @@
-"""The display on which the window will be shown; where there is none, a sentence says why."""
+"""The display on which the window will be shown; if there is none, an error says why."""
 
 import ctypes
 import os
@@ -14,9 +14,9 @@ from scopa_gui.ui.words.translation import _
 _UNSEEN = ("offscreen", "dummy")
 _X11 = "libX11.so.6"
 _XEXT = "libXext.so.6"
-"""Loaded by these names, never by a word in the call: PyInstaller would ship those of the machine it runs on."""
+"""Names of libraries that are not written in the call: PyInstaller would then ship those of the machine it runs on."""
 _pass_over = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)(lambda _display, _error: 0)
-"""Handler of an X server's errors: it does nothing."""
+"""Handler of an X server's errors that does nothing."""
 
 
 class NoDisplayError(CannotPlayError):
@@ -28,10 +28,10 @@ class NoDisplayError(CannotPlayError):
 
 
 def start_display() -> None:
-    """Start SDL's display and type, nothing else; NoDisplayError when nobody could see the window."""
+    """Start SDL's display and fonts, nothing else. Raises NoDisplayError if nobody could see a window."""
     asked = os.environ.get("SDL_VIDEODRIVER")
-    # SDL falls back on the handler it finds, and wakes a waiting window over a connection of its own. On a busy machine
-    # such a message may arrive when the window has gone: Xlib would end the program with status 1.
+    # SDL wakes a waiting window by a message over a connection of its own. On a busy machine that may arrive when the
+    # window has gone: without this handler Xlib would end the program with status 1.
     if sys.platform == "linux" and _has_x_libraries():
         ctypes.CDLL(_X11).XSetErrorHandler(_pass_over)
     try:
@@ -65,7 +65,7 @@ def _why_unseen(detail: str) -> str:
 
 
 def _has_x_libraries() -> bool:
-    """Return whether SDL could have used an X server: its libraries load."""
+    """Return whether the libraries can be loaded with which SDL uses an X server."""
     try:
         for name in (_X11, _XEXT):
             ctypes.CDLL(name)

@@ -1,9 +1,8 @@
-"""The picture that the window opens with: the title as it will be, shown while the program is being loaded.
+"""The picture with which the window opens: the title, shown while the rest of the program is loaded.
 
-It was painted at the end of the last session, for this start, and is shown where nothing of what the title tells or
-looks like has changed since, in a window of the same size. For the very first start on a screen of 1920x1080 there is
-one among the assets. The title itself is painted over it as soon as it can be. Imports as little as may be: the first
-picture waits for it.
+It was painted at the end of the last session. It is shown if nothing that the title shows has changed since, and the
+window has the same size. For the very first start on a screen of 1920x1080 there is one among the assets. The title
+itself is painted over it as soon as possible. This module imports little, because the first picture waits for it.
 """
 
 from contextlib import suppress
@@ -24,13 +23,13 @@ from scopa_gui.ui.words import system_languages, translation
 
 TITLE: Final = "Scopa"
 FIRST_SIZE: Final = (1536, 864)
-"""Pixels of the first window on a screen of 1920x1080."""
+"""Size in pixels of the first window on a screen of 1920x1080."""
 _UNUSABLE: Final = (OSError, ValueError, TypeError, LookupError, pygame.error)
-"""Errors of a file that is missing, damaged or written by another version, and of a window that cannot be had."""
+"""Errors of a file that is missing, damaged or from another version, and of a window that cannot be opened."""
 
 
 def open_window() -> Window | None:
-    """The window, with its picture; None where there is no picture that is true."""
+    """Open the window with its picture; return None if there is no picture, or an outdated one."""
     for opened in (_as_saved, _as_shipped):
         with suppress(*_UNUSABLE):
             window = opened()
@@ -40,9 +39,9 @@ def open_window() -> Window | None:
 
 
 def keep(picture: pygame.Surface, place: Geometry, paths: Paths) -> None:
-    """Keep it for the next start of a window that stood at `place`; `paths` are of who played last.
+    """Save a picture for the next start of a window at `place`; `paths` are those of the player.
 
-    To be called when settings and matches have been written and closed. A disk that is full costs the picture alone.
+    Call it after settings and matches have been written and closed. If the disk is full, only the picture is lost.
     """
     files = [str(file) for file in (Paths().profile_list, paths.settings, paths.archive)]
     with suppress(OSError):
@@ -56,7 +55,7 @@ def keep(picture: pygame.Surface, place: Geometry, paths: Paths) -> None:
 
 
 def shipped(language: str) -> Path:
-    """The picture for the very first start in a language."""
+    """Return the path of the picture for the very first start in a language."""
     return assets() / "launch" / f"{language}.jpg"
 
 
@@ -74,7 +73,7 @@ def _as_saved() -> Window | None:
 
 
 def _as_shipped() -> Window | None:
-    """Open the window with the shipped picture if nobody has ever played here; None if somebody has.
+    """Open the window with the shipped picture if nobody has ever played here; otherwise return None.
 
     Nobody has if neither the list of players nor any of the files in ``player_files`` exists.
     """
@@ -102,7 +101,7 @@ def _now(files: list[str]) -> list[Any]:
 
 
 def _state(file: Path) -> list[int]:
-    """A file's time of change in nanoseconds and its bytes; nothing where there is none."""
+    """Return a file's time of change in nanoseconds and its size in bytes; nothing if it does not exist."""
     try:
         found = file.stat()
     except (FileNotFoundError, NotADirectoryError):

@@ -1,4 +1,4 @@
-"""The loop of the window and what every screen has in common. It alone tells the screens how much time has passed."""
+"""The loop of the window and what every screen has in common. Only the loop tells screens how much time has passed."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -36,24 +36,24 @@ if TYPE_CHECKING:
 
 SETTLES = 0.08
 AT_ONCE = 0.02
-"""Seconds without a new size before a resized window is laid out anew: while it is being dragged, and after a leap."""
+"""Seconds without a new size before a resized window is laid out: while it is dragged, and after a sudden change."""
 _LEAP = 100
-"""Pixels: a window that is dragged does not change by so many at once; one that is made to fill the screen does."""
+"""Pixels: a change of at least this much at once is sudden, such as filling the screen, and not a drag."""
 STANDS = 0.25
-"""Seconds without a move until the window stands where it is."""
+"""Seconds without a move until the window counts as placed."""
 _PLACED = 0.01
-"""Seconds, after the first picture, until the window system has put it where it belongs; before anybody can move it."""
+"""Seconds after the first picture until the window system has placed the window."""
 SAVES = 0.6
-"""Seconds after the last change before settings are written."""
+"""Seconds from the last change until settings are written."""
 _LOOKS = {"language", "deck", "back", "index", "four_colours", "large_index", "table", "text_scale", "contrast"}
 _SEEN = _LOOKS.union(AidSettings.__struct_fields__)
-"""Settings with which every screen looks otherwise."""
+"""Settings that change the look of every screen."""
 LONGEST_STEP = 0.1
-"""Seconds at most by which an animation goes on in one frame, whatever held the program up."""
+"""Most seconds by which an animation goes on in one frame."""
 
 
 class App:
-    """The loop and the stack of scenes. `step` is the whole of one wake-up, without a clock."""
+    """The loop and the stack of scenes. `step` is one wake-up, without a clock."""
 
     def __init__(self, context: Context, window: Window, ticker: RealTime, gamepads: PadDevices | None = None) -> None:
         self.context = context
@@ -97,9 +97,10 @@ class App:
     # The loop
 
     def run(self, above: Answer = None) -> int:
-        """Show the title, or first `above` on top of it, and screens until the last is closed; return the exit code.
+        """Show the title, or first `above` on top of it, until the last screen is closed; return the exit code.
 
-        `afterwards` waits for the first picture. Raises CannotPlayError with the reason if it failed.
+        The functions in `afterwards` are called after the first picture. Raises CannotPlayError with the reason if a
+        screen failed.
         """
         self.stack.apply(Push("title"))
         self.stack.apply(above)
@@ -143,7 +144,7 @@ class App:
             free_memory.give_back(of_screen=changed)
 
     def step(self, events: Iterable[pygame.event.Event], dt: float) -> None:
-        """One wake-up: let `dt` seconds pass, take the events, draw if something changed."""
+        """Let `dt` seconds pass, take the events, and draw if something has changed."""
         try:
             self._pass(dt)
             if self.reader is not None:
@@ -152,7 +153,7 @@ class App:
             self._guard.pass_time(dt)
             for event in events:
                 self._take(event)
-            # What is held goes on if the screen for which it was pressed is still there.
+            # A held key repeats only while the screen for which it was pressed is on top.
             before = self._front
             self._front = self.stack.top
             if self._front is not before:
@@ -194,9 +195,9 @@ class App:
             self._apply(top.update(min(dt, LONGEST_STEP) if top.animating else dt))
 
     def _apply(self, answer: Answer) -> None:
-        """Do as a scene asked; the scene that comes up is given the pointer's place.
+        """Do what a scene has asked for; the scene that comes up learns where the pointer is.
 
-        One that is covered then loses what is dragged on it.
+        A scene that is covered loses what is dragged on it.
         """
         before = self.stack.top
         self.stack.apply(answer)
@@ -208,7 +209,7 @@ class App:
             top.handle(Hover(self._pointer))
 
     def _painting(self, moving: bool) -> None:
-        """The scene on top is painted: what words it showed before are gone."""
+        """Forget the words that the scene on top has shown, because it is painted again."""
         self.context.text.explained.begin(moving=moving)
         self.context.text.heard.begin(moving=moving)
 
@@ -276,7 +277,7 @@ class App:
                     self.toast.say_now(_("Gamepad disconnected. You can carry on with mouse and keyboard."))
 
     def intend(self, intent: Intent) -> None:
-        """Have the scene on top take an intent, unless it was begun for the one that was there before."""
+        """Have the scene on top take an intent, unless it was meant for the scene before."""
         top = self.stack.top
         if self._guard.is_left_over(intent):
             return
@@ -309,21 +310,21 @@ class App:
             answer = shortcuts.everywhere(self.context, self.stack, self.toast, intent)
         if isinstance(answer, Push | Replace | Home) and isinstance(intent, Release | Key):
             top.dirty = True
-            self._draw()  # the button that was pressed, before the screen to which it leads is made
+            self._draw()  # show the pressed button while the screen that it leads to is made
         self._apply(answer)
         if isinstance(intent, Hover | Release) and self.stack.top is not None:
             targets = self.stack.top.targets().values()
             self.window.point(hand=any(rect.collidepoint(intent.pos) for rect in targets))
 
     def _draw(self) -> bool:
-        """Paint what has changed; whether there was anything."""
+        """Paint what has changed; return whether there was anything."""
         if not (self._exposed or self.stack.dirty or self.toast.dirty or self.tip.dirty):
             return False
         surface = self.window.surface
         if surface.get_size() != self.stack.theme.size:
-            # A window that has another size without having said so is laid out too.
+            # The window may have another size without an event for it.
             self._settling = AT_ONCE if self._settling is None else self._settling
-            # Until the new size has settled the old picture is shown stretched.
+            # Until the size has settled, the old picture is shown stretched.
             picture = pygame.Surface(self.stack.theme.size).convert()
             self.stack.paint(picture)
             pygame.transform.scale(picture, surface.get_size(), surface)
@@ -337,7 +338,7 @@ class App:
         return True
 
     def _draw_above(self, surface: pygame.Surface) -> None:
-        """Draw everything that is shown above every scene."""
+        """Draw what is shown above every scene."""
         self.tip.draw(surface, self.stack.theme)
         top = self.stack.top
         avoided = top.avoided_by_news() if top is not None and self.toast.lines else ()
@@ -346,7 +347,7 @@ class App:
     # What every screen has in common
 
     def open_file(self, path: str) -> None:
-        """Open what somebody shared as a file; "" is one whose name is no text."""
+        """Open a shared file; "" is a file whose name cannot be read."""
         if path:
             self._apply(Push("shared_file", path=path))
         else:
@@ -379,7 +380,7 @@ class App:
             self.stack.top.settings_changed()
 
     def _adjust_sound(self) -> None:
-        """Take the volumes as they are set; silent behind other windows, where that is wanted."""
+        """Take the volumes of the settings; silent behind other windows, unless the player wants sound there."""
         settings = self.context.settings
         is_behind = not settings.background_sound and not self.window.focused
         self._is_spoken = self.context.text.heard.on
@@ -402,13 +403,13 @@ class App:
 
 
 def theme_of(window: Window, context: Context) -> Theme:
-    """The measures and colours of a window."""
+    """Return the measures and colours of a window."""
     settings = context.settings
     return Theme(window.size, settings.text_scale, settings.table, context.has_strong_contrast)
 
 
 def remembered(settings: Settings, place: Geometry) -> Settings:
-    """The settings with the window's place in them."""
+    """Return the settings with the window's place in them."""
     return msgspec.structs.replace(
         settings,
         window_size=place.size,
@@ -419,5 +420,5 @@ def remembered(settings: Settings, place: Geometry) -> Settings:
 
 
 def geometry_of(settings: Settings) -> Geometry:
-    """The window's place as it was remembered."""
+    """Return the window's place in the settings."""
     return Geometry(settings.window_size, settings.window_position, settings.fullscreen, settings.window_maximised)

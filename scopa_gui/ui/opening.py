@@ -40,9 +40,9 @@ if TYPE_CHECKING:
 
 
 def play(file: str | None = None, window: Window | None = None) -> int:
-    """Open the window, if it has not been opened yet, and this shared file in it, and play until it is closed.
+    """Open the window, unless it is open, and a shared file if one is named, and play until it is closed.
 
-    The exit code; CannotPlayError, as a sentence, where that fails.
+    Return the exit code. Raises CannotPlayError with a sentence for the player.
     """
     profiles = Profiles(Paths())
     paths = profiles.paths
@@ -54,7 +54,7 @@ def play(file: str | None = None, window: Window | None = None) -> int:
         window.take_keys()
         return _play(context_of(profiles, loaded.settings, folder), loaded, window, file)
     except (ImportError, CannotPlayError):
-        raise  # the first is told by the name of what is missing
+        raise  # both name what is missing
     except Exception as error:
         has_shown = window is not None and window.has_shown
         if not has_shown:
@@ -93,10 +93,10 @@ def context_of(profiles: Profiles, settings: Settings, folder: Path) -> Context:
 
 
 def _reader_of(app: App) -> "ScreenReader | None":
-    """Return the link of the app to a screen reader; None if its library is missing, as it is on some systems."""
+    """Return the app's connection with a screen reader; None if the library for it is missing."""
     try:
         from scopa_gui.ui.reader.screen_reader import ScreenReader
-    except (ImportError, AttributeError):  # there is none, or one that is not as this one knows it
+    except (ImportError, AttributeError):  # the library is missing, or another version
         return None
     reader = ScreenReader(app.context, app.stack, app.window, app.carry_out)
     reader.come()
@@ -121,12 +121,12 @@ def _play(context: Context, loaded: Loaded, window: Window, file: str | None) ->
     next_start = None
     try:
         status = app.run(_above_title(context))
-        # A window that is hidden may have another size, and no surface.
+        # Ask now: a hidden window may have another size, and no surface.
         place = window.geometry()
         theme = theme_of(window, context)
         like = pygame.Surface((1, 1), 0, window.surface)
         window.hide()
-        with suppress(Exception):  # the next start can do without
+        with suppress(Exception):  # the next start does without a picture
             next_start = title_of_next_start(context, theme, like), place
     finally:
         arrival.end()
@@ -138,12 +138,12 @@ def _play(context: Context, loaded: Loaded, window: Window, file: str | None) ->
 
 
 def _above_title(context: Context) -> Push | None:
-    """Return the screen to open above the title when the program starts."""
+    """Return the screen to open above the title at the start, or None."""
     return Push("welcome") if is_to_be_asked(context) else None
 
 
 def title_of_next_start(context: Context, theme: Theme, like: pygame.Surface) -> pygame.Surface:
-    """Draw the first picture of the next start, for a window of this theme, with pixels `like` those."""
+    """Draw the first picture of the next start, for a window of this theme, in the pixel format of `like`."""
     stack = SceneStack(theme, partial(screens.screen_of, context))
     stack.apply(Push("title"))
     stack.apply(_above_title(context))

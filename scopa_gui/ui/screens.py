@@ -1,6 +1,6 @@
-"""Every screen by the name with which another one asks for it, and where it is made.
+"""Every screen by the name with which others ask for it, and where it is made.
 
-A module is imported when its screen is first asked for: the first picture waits for the title alone.
+A module is imported when its screen is first needed, so that the first picture only waits for the title.
 """
 
 from collections.abc import Callable, Mapping
@@ -72,23 +72,22 @@ SCREENS: Mapping[str, str] = {
     "why": "play.why_screen:WhyScreen",
     "work": "pages.work_screen:WorkScreen",
 }
-"""Module in this package and maker in it, by the screen's name: called with a context and the arguments given for the
-screen.
+"""Module in this package and maker of the screen, by the screen's name.
 
-The maker is the screen's class, or a function that may return None instead, after letting the player know why there
-is none.
+The maker is the screen's class, or a function that may return None after a message to the player; it is called with a
+context and the screen's arguments.
 """
 
 
 def maker_of(name: str) -> Callable[..., Scene | None]:
-    """Return the maker of the screen of this name. Raises KeyError if there is none."""
+    """Return the maker of a screen. Raises KeyError if there is none of this name."""
     module, _, maker = SCREENS[name].partition(":")
     found: Callable[..., Scene | None] = getattr(import_module(f"scopa_gui.ui.{module}"), maker)
     return found
 
 
 def screen_of(context: Context, name: str, arguments: Mapping[str, Any]) -> Scene | None:
-    """Return the screen of this name; None, with a message to the player, if there is none to show."""
+    """Return the screen of a name; None, after a message to the player, if there is none to show."""
     scene = maker_of(name)(context, **arguments)
     if scene is not None:
         scene.name = name

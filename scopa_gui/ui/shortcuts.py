@@ -1,4 +1,4 @@
-"""The keys that work on every screen."""
+"""Keys that work on every screen."""
 
 import io
 import time
@@ -21,7 +21,7 @@ from scopa_gui.ui.words.translation import _
 
 
 def everywhere(context: Context, stack: SceneStack, toast: Toast, intent: Intent) -> Answer:
-    """Return the answer to an intent that the scene left alone."""
+    """Return the answer to an intent that the scene did not use."""
     if isinstance(intent, Back) and len(stack.scenes) > 1:
         return Pop()
     if isinstance(intent, Back) and context.settings.fullscreen and not context.by_pad():
@@ -53,12 +53,12 @@ def everywhere(context: Context, stack: SceneStack, toast: Toast, intent: Intent
 
 
 def _once(stack: SceneStack, way: Push) -> Answer:
-    """Go there, unless that screen is open already."""
+    """Return the way to a screen, unless it is open already."""
     return USED if any(scene.name == way.name for scene in stack.scenes) else way
 
 
 def save_picture(surface: pygame.Surface, context: Context) -> None:
-    """Write the picture into the folder for it, never over another one, and say where it is."""
+    """Save a screenshot under a new name, and say where it is."""
     drawn = io.BytesIO()
     pygame.image.save(surface, drawn, "screen.png")
     folder = context.profiles.folder / "pictures"

@@ -36,18 +36,18 @@ from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 Painter = Callable[[Brush, pygame.Rect], object]
 """Paints a picture into a rectangle."""
 UNSEEN = pygame.Surface((1, 1))
-"""Surface for measuring only: nothing drawn on it is seen."""
+"""Surface only for measuring: nothing drawn on it is seen."""
 _LEADING = 1.05
 SHADOW: Colour = (8, 26, 18)
 _LEAST_CONTROL = 44
-"""Pixels of height of a control at least, where room is short."""
+"""Least height of a control in pixels, if there is little room."""
 
 
 class Part:
-    """One part of a screen, empty.
+    """A part of a screen; this one is empty.
 
-    In a stack it is as high as it needs, or takes its share `grow` of what is left, but gets `floor` units of height
-    before texts get all they ask for. In a row it is `width` units wide, or takes its `share` of what is left.
+    In a stack it is as high as it needs; with `grow` it takes its share of what remains, but at least `floor` units
+    before texts get all they need. In a row it is `width` units wide, or takes its `share` of what remains.
     """
 
     def __init__(self, *, width: float = 0.0, share: float = 1.0, grow: float = 0.0, floor: float = 0.0) -> None:
@@ -59,7 +59,7 @@ class Part:
 
     @property
     def parts(self) -> "Sequence[Part]":
-        """The parts in it."""
+        """Parts inside it."""
         return ()
 
     @property
@@ -77,19 +77,19 @@ class Part:
 
     @property
     def spoken(self) -> Sequence[Spoken]:
-        """Descriptions of what is seen without words."""
+        """Descriptions of what is shown without words."""
         return [spoken for part in self.parts for spoken in part.spoken]
 
     def height(self, brush: Brush, width: int) -> int:
-        """Pixels of height that it needs in so many pixels of width."""
+        """Return the height in pixels that it needs in this width."""
         return 0
 
     def least(self, brush: Brush, width: int) -> int:
-        """Pixels of height that it cannot do without; texts and pictures shrink."""
+        """Return the height in pixels that it cannot do without, when texts and pictures shrink."""
         return 0
 
     def pixels_wide(self, brush: Brush) -> int:
-        """Pixels of width in a row; 0 for a share of what is left."""
+        """Return its width in a row in pixels; 0 if it takes a share of what remains."""
         return brush.theme.px(self.width)
 
     def lay(self, brush: Brush, rect: pygame.Rect) -> None:
@@ -101,12 +101,12 @@ class Part:
         return False
 
     def draw(self, brush: Brush) -> None:
-        """Paint it; controls are painted by their group."""
+        """Paint it; a group paints the controls."""
         for part in self.parts:
             part.draw(brush)
 
     def paint(self, brush: Brush, rect: pygame.Rect) -> None:
-        """Lay it out in a rectangle and draw it, as a part of a picture."""
+        """Lay it out in a rectangle and draw it, as part of a picture."""
         self.lay(brush, rect)
         self.draw(brush)
 
@@ -124,7 +124,7 @@ class Holder(Part):
 
 
 class Words(Part):
-    """A text, as high as its lines: at least as `lines`, at most as `most`. It is shrunk where there is less room.
+    """A text, as high as its lines, but at least `lines` and at most `most` of them; it shrinks if there is less room.
 
     `shadowed` is for words on the bare table.
     """
@@ -156,7 +156,7 @@ class Words(Part):
         self.most = most
         self.explains = explains
         self.largest: int | None = None
-        """Pixels of type at most."""
+        """Greatest size of type in pixels."""
 
     def height(self, brush: Brush, width: int) -> int:
         count = len(brush.text.wrap(self.words, self.style, brush.theme, width)) if self.words else 0
@@ -183,7 +183,7 @@ class Words(Part):
 
 
 def alike(brush: Brush, words: Sequence[Words]) -> None:
-    """Write texts that stand side by side in one size; they have their rectangles already."""
+    """Give texts that are side by side one size of type, after they have got their rectangles."""
     for style in {text.style for text in words}:
         same = [text for text in words if text.style is style]
         size = brush.text.alike([(text.words, text.rect.size) for text in same], style, brush.theme)
@@ -192,7 +192,7 @@ def alike(brush: Brush, words: Sequence[Words]) -> None:
 
 
 class Paragraphs(Part):
-    """Paragraphs in one size, as large as there is room for: at most `largest` of plain text."""
+    """Paragraphs in one type size, as large as fits, at most `largest` times that of plain text."""
 
     def __init__(
         self,
@@ -217,7 +217,7 @@ class Paragraphs(Part):
         return self.height_in(brush, width, LEAST_TYPE)
 
     def height_in(self, brush: Brush, width: int, size: int) -> int:
-        """Pixels of height that it needs in this size of type."""
+        """Return the height in pixels that it needs in this size of type."""
         step = round(brush.text.height(TypeStyle.BODY, brush.theme, size) * self.leading)
         lines = [brush.text.wrap(words, TypeStyle.BODY, brush.theme, width, size) for words, _ in self.paragraphs]
         return sum(map(len, lines)) * step + max(0, len(lines) - 1) * round(size * self.air)
@@ -227,9 +227,9 @@ class Paragraphs(Part):
 
 
 class Control(Part):
-    """A control; a list or a page of text takes what is left.
+    """A control; a list or a page of text takes the height that remains.
 
-    One that `shrinks` becomes as low as is still easy to press where room is short.
+    With `shrinks` it becomes lower if there is little room, but stays easy to press.
     """
 
     def __init__(
@@ -262,7 +262,7 @@ class Control(Part):
 
 
 class Drawn(Part):
-    """A picture: `height` units high, or what is left. `spoken` describes it to those who do not see it."""
+    """A picture, `height` units high, or as high as what remains. `spoken` describes it to those who do not see it."""
 
     def __init__(
         self,
@@ -294,7 +294,7 @@ class Drawn(Part):
 
 
 class Space(Part):
-    """Nothing, `steps` of the grid high, or what is left."""
+    """Empty space, `steps` of the grid high, or as high as what remains."""
 
     def __init__(self, steps: float = 0.0, *, width: float = 0.0) -> None:
         super().__init__(width=width, grow=0.0 if steps else 1.0)
@@ -305,7 +305,7 @@ class Space(Part):
 
 
 class Line(Part):
-    """A fine line across paper or, in another colour, across anything else."""
+    """A fine line; its usual colour is for paper."""
 
     def __init__(self, colour: Colour = PAPER_DEEP) -> None:
         super().__init__()
@@ -319,7 +319,7 @@ class Line(Part):
 
 
 class Either(Part):
-    """The first of some parts for which there is room, or else the last. All of them have the same controls."""
+    """The first of several parts that fits, or else the last. All of them have the same controls."""
 
     def __init__(self, *parts: Part, grow: float = 0.0) -> None:
         super().__init__(grow=grow)
@@ -344,9 +344,9 @@ class Either(Part):
 
 
 class Stack(Part):
-    """Parts below each other, `gap` steps apart; None stands for no part.
+    """Parts below each other, `gap` steps apart; None is left out.
 
-    Where room is short, texts and pictures get less; where there is room the parts are up to `spread` steps apart.
+    If there is little room, texts and pictures get less; if there is much, parts are up to `spread` steps apart.
     """
 
     def __init__(
@@ -369,7 +369,7 @@ class Stack(Part):
         return self._parts
 
     def between(self, brush: Brush) -> int:
-        """Pixels from one part to the next."""
+        """Return the distance in pixels from one part to the next."""
         return brush.theme.space(self.gap)
 
     def _gaps(self, brush: Brush) -> int:
@@ -405,7 +405,7 @@ class Stack(Part):
 
 
 def in_one_size(brush: Brush, widgets: Sequence[Widget]) -> None:
-    """Write the buttons of a row in one size of type; those with a picture or a triangle have none."""
+    """Write the labels of a row of buttons in one size of type; buttons with a picture or a triangle are left out."""
     labelled = [widget for widget in widgets if type(widget) is Button]
     size = min((button.type_that_fits(brush) for button in labelled), default=0)
     for button in labelled:
@@ -413,7 +413,7 @@ def in_one_size(brush: Brush, widgets: Sequence[Widget]) -> None:
 
 
 class Row(Stack):
-    """Parts side by side, `gap` steps apart. `align`: "left" or "right" if none of them takes what is left."""
+    """Parts side by side, `gap` steps apart. `align`: "left" or "right", if no part takes what remains."""
 
     def __init__(
         self,
@@ -428,7 +428,7 @@ class Row(Stack):
         self.align = align
 
     def _widths(self, brush: Brush, width: int) -> list[int]:
-        """Pixels of width of each part."""
+        """Return the width in pixels of each part."""
         fixed = [part.pixels_wide(brush) for part in self._parts]
         free = max(0, width - sum(fixed) - self._gaps(brush))
         shares = sum(part.share for part, own in zip(self._parts, fixed, strict=True) if not own)
@@ -453,9 +453,9 @@ class Row(Stack):
 
 
 class Grid(Stack):
-    """Parts in columns of one width, filled row by row; a row is as high as its highest part.
+    """Parts in columns of one width, filled row by row, or with `down` column by column.
 
-    With `grow` the rows share out the height.
+    A row is as high as its highest part; with `grow` the rows share out the height.
     """
 
     def __init__(
@@ -481,7 +481,7 @@ class Grid(Stack):
 
 
 class Paper(Holder):
-    """A sheet of paper with a fine double line inside its edge; `around` its part steps of margin, across and down."""
+    """A sheet of paper with a fine double line; `around` is the margin of its part in steps, across and down."""
 
     def __init__(
         self,

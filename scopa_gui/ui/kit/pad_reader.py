@@ -49,7 +49,7 @@ class PadStick:
     way: str | None = None
 
     def move(self, axis: int, value: float) -> bool:
-        """Take the value, from -1 to 1, of an axis (0 across, 1 down); return whether the stick now points elsewhere."""
+        """Take the value, from -1 to 1, of an axis (0 across, 1 down); return whether the direction has changed."""
         before = self.way
         if axis == 0:
             self.x = value

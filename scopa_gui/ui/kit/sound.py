@@ -257,7 +257,7 @@ class Sound:
     # The thread
 
     def _serve(self) -> None:
-        """Wait for a sound, open the device, play until all is quiet or the device is gone, close it, and start again."""
+        """Wait for a sound, open the device, play until all is quiet or the device is gone, close it, begin again."""
         asked: _Asked | None = _LOST
         while asked is not None:
             asked = self._asked.get()

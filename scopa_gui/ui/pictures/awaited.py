@@ -1,4 +1,4 @@
-"""Cards next to words: a few on a page with nothing on it yet, and one below the other in the margin of a page."""
+"""Cards next to words: a few on a page that is still empty, and some down the margin of a page."""
 
 from collections.abc import Sequence
 from math import cos, radians, sin
@@ -39,12 +39,12 @@ def draw_falling(brush: Brush, cards: Deck, box: pygame.Rect, names: Sequence[st
 
 
 _APART = 13.0
-"""Degrees from card to card."""
+"""Degrees from one card to the next."""
 _WRIST = 1.5
-"""Distance from the middle card down to the wrist that holds them, in heights of a card."""
+"""Distance from the middle card down to the wrist of the hand that holds them, in card heights."""
 _HIGHEST = 290
 _LEAST = 70
-"""Units of height of the picture, at most and at least: with less room there are only words."""
+"""Height of the picture in units, at most and at least: with less room there are only words."""
 _WIDEST = 0.8
 """Share of a wide box that the words may take."""
 _SENTENCE = 600
@@ -73,7 +73,7 @@ def draw_hand(brush: Brush, cards: Deck, box: pygame.Rect, hand: Sequence[str]) 
     """Draw cards by name, "" for a face-down one, fanned in the middle of a box."""
     spread = _APART * (len(hand) - 1)
     half = radians(spread / 2)
-    below = _WRIST * (1 - cos(half)) + 0.5 * (cos(half) + RATIO * sin(half))  # where the outer cards end
+    below = _WRIST * (1 - cos(half)) + 0.5 * (cos(half) + RATIO * sin(half))  # the ends of the outer cards
     high = min(
         TALLEST, int(box.height * 0.88 / (0.5 + below)), round(box.width * 0.94 / fan_width(len(hand), spread, _WRIST))
     )

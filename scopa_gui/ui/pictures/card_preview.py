@@ -1,4 +1,4 @@
-"""Real cards shown outside a match: the fan of the title, the decks and backs to choose from."""
+"""Cards shown outside a match: the fan of the title, the decks and backs to choose from."""
 
 from collections.abc import Collection, Mapping, Sequence
 from math import cos, radians, sin
@@ -14,12 +14,12 @@ from scopa_gui.ui.pictures.sprites import RATIO, TALLEST, Faces, Sprites
 from scopa_gui.ui.words.translation import _, pgettext
 
 _APART = 15.0
-"""Degrees from card to card in the fan of a deck."""
+"""Degrees from one card to the next in the fan of a deck."""
 _MUCH_LARGER = 1.25
 
 
 def deck_names() -> dict[str, str]:
-    """The decks that are there by key, in words."""
+    """Return the names of the decks that are there, by key."""
     names = {
         "neapolitan": _("Neapolitan"),
         "piacentine": _("Piacentine"),
@@ -31,7 +31,7 @@ def deck_names() -> dict[str, str]:
 
 
 def back_names() -> dict[str, str]:
-    """The backs that are there by key, in words."""
+    """Return the names of the backs that are there, by key."""
     names = {
         "maiolica": _("Maiolica"),
         "red": _("Lilies"),
@@ -46,7 +46,7 @@ def back_names() -> dict[str, str]:
 
 
 def _there(names: Mapping[str, str], files: Collection[str]) -> dict[str, str]:
-    """Return the entries that have files: names the program knows in their order, then others by file name."""
+    """Return the entries that have files: known names in their order, then others by file name."""
     return {key: name for key, name in names.items() if key in files} | {
         file: file for file in files if file not in names
     }
@@ -59,14 +59,15 @@ def index_names(deck: str) -> dict[str, str]:
 
 
 def table_names() -> dict[str, str]:
-    """The tables by key, in words."""
+    """Return the names of the tables, by key."""
     return {"baize": _("Baize"), "wood": _("Trattoria"), "maiolica": _("Tiles")}
 
 
 def fan(centre: tuple[float, float], height: int, count: int, spread: float, radius: float = 1.5) -> list[Placement]:
-    """Places of `count` cards held in a hand: `centre` is the middle card's, `spread` the degrees from first to last.
+    """Return the places of `count` cards held in a hand.
 
-    `radius` is how far below the middle card the wrist is, in heights of a card.
+    `centre` is that of the middle card, `spread` the degrees from the first card to the last; `radius` is how far below
+    the middle card the wrist is, in card heights.
     """
     x, y = centre
     reach = radius * height
@@ -80,7 +81,7 @@ def fan(centre: tuple[float, float], height: int, count: int, spread: float, rad
 
 
 def fan_width(count: int, spread: float, radius: float = 1.5) -> float:
-    """Return the width of a fan, in heights of a card."""
+    """Return the width of a fan, in card heights."""
     half = radians(spread / 2) if count > 1 else 0.0
     return 2 * (radius * sin(half) + 0.5 * RATIO * cos(half) + 0.5 * sin(half))
 
@@ -96,7 +97,7 @@ def draw_fan(
     *,
     keep: bool = True,
 ) -> None:
-    """Draw cards at the places of a fan; `keep` their turned pictures unless it is drawn into a still picture."""
+    """Draw cards at the places of a fan; `keep` as for `Sprites.draw`."""
     for card, place in zip(cards, places, strict=True):
         sprites.draw(surface, Faces(deck, card, back, min(height, TALLEST)), place, keep=keep)
 
@@ -104,7 +105,7 @@ def draw_fan(
 def draw_deck(
     surface: pygame.Surface, sprites: Sprites, deck: str, back: str, cards: Sequence[Card], box: pygame.Rect
 ) -> None:
-    """Cards of a deck, fanned, as large as `box` holds: fewer where all of them would be much smaller."""
+    """Draw cards of a deck, fanned, as large as `box` holds; fewer of them if all would be much smaller."""
     high = _fan_height(box, len(cards))
     shown = len(cards)
     for fewer in range(len(cards) - 1, 0, -1):
@@ -116,13 +117,13 @@ def draw_deck(
 
 
 def _fan_height(box: pygame.Rect, count: int) -> int:
-    """Return the height in a box of the cards of a fan of `count`."""
+    """Return the height of the cards in a fan of `count` that fits a box."""
     wide = fan_width(count, _APART * (count - 1), 1.3)
     return min(TALLEST, round(box.height * 0.80), round(0.94 * box.width / wide))
 
 
 def draw_back(surface: pygame.Surface, sprites: Sprites, deck: str, back: str, box: pygame.Rect) -> None:
-    """A small pack lying face down, as large as `box` holds."""
+    """Draw a small pack, face down, as large as `box` holds."""
     height = min(TALLEST, round(box.height * 0.84), round(box.width * 1.1))
     step = max(1, height // 60)
     for number in range(3):

@@ -1,4 +1,4 @@
-"""Small pictures of what happens with cards: rows of cards, arrows, signs, numbers, seats, as large as a box holds."""
+"""Small pictures of what cards do: rows of cards, arrows, signs, numbers and seats, as large as a box holds."""
 
 import math
 from collections.abc import Sequence
@@ -16,11 +16,11 @@ from scopa_gui.ui.pictures.signs import side_mark
 from scopa_gui.ui.pictures.sprites import RATIO, TALLEST, Faces, Sprites
 
 _SHARES = (1.0, 0.8, 0.64, 0.5, 0.4, 0.32, 0.25)
-"""Heights that cards may have, as shares of the height a row allows: few, for each is drawn separately."""
+"""Heights that cards may have, as shares of what a row allows: only a few, because each is drawn separately."""
 _NOTED = 0.8
-"""Height of cards with notes below them, as a share of the row's height."""
+"""Height of cards that have notes below them, as a share of the row's height."""
 _GAP = 0.14
-"""Between the pieces of a row, for the height of a card."""
+"""Gap between the pieces of a row, as a share of a card's height."""
 _FINER = 3
 
 
@@ -65,7 +65,7 @@ class ArrowPiece(ProportionalPiece):
 
 @dataclass(frozen=True, slots=True)
 class SignPiece(ProportionalPiece):
-    """Yes or no: a tick, or a cross."""
+    """A tick for yes, or a cross for no."""
 
     good: bool
     share = 0.5
@@ -85,7 +85,7 @@ class NumberPiece:
 
 @dataclass(frozen=True, slots=True)
 class SeatsPiece(ProportionalPiece):
-    """The table from above with the sign of each seat's side; an arrow says which way the play goes round."""
+    """The table from above with the sign of each seat's side, and an arrow for the direction of play."""
 
     players: int
     sides: int
@@ -95,7 +95,7 @@ class SeatsPiece(ProportionalPiece):
 
 @dataclass(frozen=True, slots=True)
 class EmptyPlace(ProportionalPiece):
-    """Empty table."""
+    """An empty table."""
 
     share = RATIO * 1.6
 
@@ -105,7 +105,7 @@ class DrawnPiece(Protocol):
 
     @property
     def taller(self) -> float:
-        """Height as a multiple of that of a card."""
+        """Height as a multiple of a card's height."""
 
     def width(self, brush: Brush, height: int) -> int:
         """Return its width in pixels at this height of the cards."""
@@ -137,7 +137,7 @@ class Deck:
 
 
 PACK = CardsPiece((None, None, None), step=0.12)
-"""The pack: the cards are dealt again, or there are more to come."""
+"""The pack: the cards are dealt again, or more cards are to come."""
 PILE = CardsPiece((None, None), step=0.2)
 """The pile of the player who moves."""
 
@@ -215,7 +215,7 @@ def draw_piece(brush: Brush, cards: Deck, piece: Piece, place: pygame.Rect) -> N
 
 
 def _draw_cards(brush: Brush, cards: Deck, piece: CardsPiece, place: pygame.Rect) -> None:
-    """Draw cards, and the notes below them, all in one size."""
+    """Draw cards, all in one size, and the notes below them."""
     height = piece.card_height(place.height)
     row, below = rects.cut_top(place, height)
     width = round(height * RATIO)
@@ -240,7 +240,7 @@ def _draw_cards(brush: Brush, cards: Deck, piece: CardsPiece, place: pygame.Rect
 
 
 def draw_seats(surface: pygame.Surface, players: int, sides: int, place: pygame.Rect, size: int) -> None:
-    """Draw the signs of the sides, `size` pixels large, as they sit round a table that fills a box."""
+    """Draw the signs of the sides, `size` pixels large, in the order of seats round a table that fills a box."""
     reach = (pygame.Vector2(place.size) - (size, size)) / 2
     for seat in range(players):
         angle = math.pi / 2 - math.tau * seat / players

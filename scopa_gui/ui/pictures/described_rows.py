@@ -23,7 +23,7 @@ from scopa_gui.ui.words.translation import _, card_name, ngettext
 
 
 def describe_rows(rows: Sequence[Row], deck: str) -> str:
-    """The rows one after the other, each a sentence."""
+    """Describe rows, each in a sentence."""
     return " ".join(f"{sentence(_describe_row(row, deck)).rstrip('.')}." for row in rows if row)
 
 
@@ -46,7 +46,7 @@ def _describe_row(row: Row, deck: str) -> str:
 def _move_in(row: Row) -> tuple[Move, Row] | None:
     """Return the move that a row shows and the pieces after it; None if it shows no move.
 
-    The row has a card, an arrow, and the cards it takes or the place it goes to.
+    Such a row has a card, an arrow, and the cards that are taken or the place where the card goes.
     """
     places = [place for place, piece in enumerate(row) if isinstance(piece, ArrowPiece)]
     if not places or not 0 < places[0] < len(row) - 1:
@@ -109,7 +109,7 @@ def _describe(piece: Piece, deck: str) -> str:
 
 
 def spoken_cards(key: str, name: str, cards: CardSet, deck: str) -> tuple[Spoken, ...]:
-    """The cards one by one, under a name."""
+    """Return the cards one by one, in a named group."""
     parts = [
         Spoken(f"{key}:{name_of(card)}", SpokenRole.TEXT, sentence(card_name(card, deck))) for card in cards_of(cards)
     ]

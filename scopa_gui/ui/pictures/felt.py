@@ -1,4 +1,4 @@
-"""Rows of cards on a patch of cloth: in a box that is given, or as the picture of a page, as large as looks well."""
+"""Rows of cards on a patch of cloth: in a given box, or as a picture in a page, in a pleasant size."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
@@ -23,7 +23,7 @@ from scopa_gui.ui.pictures.card_row import (
 from scopa_gui.ui.pictures.sprites import RATIO, size_of
 
 _LEAST_STEP = 0.55
-"""Least distance from one card to the next in card widths: where there is less room the cards are smaller."""
+"""Least distance from one card to the next in card widths; with less room the cards are smaller."""
 
 
 def draw_laid(
@@ -68,7 +68,7 @@ _AROUND = 18
 
 
 PaintCards = Callable[[Brush, Deck, pygame.Rect], None]
-"""Draws a picture with these cards in a box."""
+"""Draws a picture with these cards into a box."""
 
 
 def draw_felt(brush: Brush, cards: Deck, rows: Sequence[Row], box: pygame.Rect) -> None:
@@ -87,7 +87,7 @@ def draw_cloth(brush: Brush, box: pygame.Rect) -> None:
 
 
 class PaintedOnce:
-    """The pictures that were painted last, each by what it shows, how large, and with which cards."""
+    """Cache of painted pictures, by what they show, their size, and the cards in use."""
 
     def __init__(self, deck: Callable[[], Deck], capacity: int) -> None:
         self._deck = deck
@@ -95,7 +95,7 @@ class PaintedOnce:
         self.found: OrderedDict[object, pygame.Surface] = OrderedDict()
 
     def draw(self, brush: Brush, shown: Hashable, box: pygame.Rect, paint: PaintCards) -> None:
-        """Draw what is shown in a box; ``paint`` is asked only where it is not known."""
+        """Draw a picture into a box; ``paint`` is called if it is not cached."""
         cards = self._deck()
         key = (shown, box.size, cards.deck, cards.back, cards.sprites.drawn_as, brush.theme)
         if key not in self.found:
@@ -110,9 +110,9 @@ class PaintedOnce:
 
 
 class FeltPictures:
-    """Pictures of a page, cached as painted while it scrolls. ``deck`` returns the cards in use now.
+    """Pictures in a page, cached while it scrolls. ``deck`` returns the cards in use now.
 
-    With many of them they may be smaller, by their ``scale``, and each at least ``least`` units wide.
+    ``scale`` makes them smaller, for pages with many of them; each is at least ``least`` units wide.
     """
 
     def __init__(self, deck: Callable[[], Deck], scale: float = 1.0, least: float = 0.0) -> None:

@@ -1,4 +1,4 @@
-"""A game as a small picture: its table from above at the deal, or a row with a hand, what is turned up and a sign."""
+"""A game as a small picture: its table from above at the deal, or a row with a hand, cards turned up and a sign."""
 
 import math
 from collections.abc import Callable
@@ -39,7 +39,7 @@ TABLE_WIDTH = 1.75
 _STEPS = ((4, 0.62), (8, 0.34), (40, 0.26))
 """Greatest number of cards in a hand, and the distance from one to the next in card widths."""
 _ASIDE = 0.7
-"""Distance to the side, 1 being right at the side, beyond which a seat has its cards along that side."""
+"""Distance to the side, at most 1, beyond which a seat has its cards along that side of the table."""
 _INSIDE = 0.8
 """Height of the cards, as a share of the height of a game's row."""
 _COLUMNS = (1.8, 2.95, 1.4, 3.0, 1.4)
@@ -50,7 +50,7 @@ _SAVED = 64
 
 @dataclass(frozen=True, slots=True)
 class TablePiece(ProportionalPiece):
-    """A table from above at the deal: a hand at every seat with the sign of its side, what is turned up, the stock."""
+    """A table from above at the deal: a hand and the sign of its side at every seat, cards turned up, the stock."""
 
     rules: Rules
     taller = 1.9
@@ -107,7 +107,7 @@ def _draw_seat(brush: Brush, cards: Deck, rules: Rules, seat: int, box: pygame.R
         x += far * down / abs(down)
     elif abs(down) < 0.1:
         y -= far * right / abs(right)
-    else:  # no room beyond its end: towards the middle
+    else:  # no room at the end of the hand
         x -= height * 0.85 * right / abs(right)
     mark = side_mark(seat % rules.sides, max(8, round(height * 0.42)))
     place = mark.get_rect(center=(round(x), round(y)))
@@ -116,7 +116,7 @@ def _draw_seat(brush: Brush, cards: Deck, rules: Rules, seat: int, box: pygame.R
 
 @dataclass(frozen=True, slots=True)
 class SidesPiece(ProportionalPiece):
-    """The signs of the sides as they sit round a table."""
+    """The signs of the sides, in the order of seats round a table."""
 
     players: int
     sides: int
@@ -133,7 +133,7 @@ class SidesPiece(ProportionalPiece):
 
 
 def glance_pieces(rules: Rules) -> tuple[Piece, ...]:
-    """Return the pieces that show a game: the sides, a hand and its size, cards turned up, a special capture sign."""
+    """Return the pieces that show a game: sides, a hand and its size, cards turned up, a sign for special captures."""
     count = hand_size(rules)
     hand = CardsPiece((None,) * count, step=_step(count) * 0.8)
     turned = CardsPiece(_TURNED[: rules.turned], step=0.62) if rules.turned else EmptyPlace()
@@ -146,7 +146,7 @@ def glance_pieces(rules: Rules) -> tuple[Piece, ...]:
 
 
 class GameGlances:
-    """The games of a list as rows of cards, in columns that are the same for all, on cloth."""
+    """The games of a list as rows of cards on cloth, in columns that are the same for all."""
 
     def __init__(self, deck: Callable[[], Deck]) -> None:
         self.painted = PaintedOnce(deck, _SAVED)

@@ -1,4 +1,4 @@
-"""Colours for how good a move was: from green to a dark red."""
+"""Colours for how good a move was, from green to dark red."""
 
 from collections.abc import Mapping
 
@@ -17,5 +17,5 @@ UNKNOWN: Colour = (128, 142, 128)
 
 
 def grade_colour(grade: Grade | None) -> Colour:
-    """Return the colour of a grade; `None` is a move that has not been judged."""
+    """Return the colour of a grade; None is a move that has not been judged."""
     return UNKNOWN if grade is None else GRADES[grade]

@@ -1,4 +1,4 @@
-"""Pictures made in a thread of its own: turning a card of a large window takes longer than a frame may."""
+"""Pictures made in a separate thread: turning a card of a large window takes longer than a frame may."""
 
 import os
 import sys
@@ -11,21 +11,21 @@ from typing import Any, Final
 import pygame
 
 Finished = deque[tuple[Any, pygame.Surface]]
-"""Queue that takes the pictures made for somebody, each with the key it was asked for by."""
+"""Queue of finished pictures, each with the key by which it was requested."""
 Make = Callable[[], pygame.Surface]
 _MOST: Final = 48
-"""Number of pictures that wait at most: the one asked for longest ago is seldom still wanted."""
+"""Greatest number of pictures that wait: the oldest request is seldom still wanted."""
 _YIELDS: Final = 0.001
-"""Seconds after which Python takes a turn from the thread that the window waits for."""
+"""Seconds after which Python switches from another thread to the one that the window waits for."""
 _NICE: Final = 5
-"""Niceness of the thread, which puts it behind the window where the system allows it."""
+"""Niceness of the thread, so that the window comes first where the system allows it."""
 
 
 class PictureMaker:
-    """Makes what it is asked for, one picture after the other; the thread begins with the first.
+    """Makes the pictures that are requested, one after the other; the thread starts with the first.
 
-    What makes a picture may use nothing that the window draws with: a surface that is read by one cannot be drawn by
-    the other meanwhile.
+    The functions that make pictures must not use surfaces that the window draws with: while one is read, it cannot be
+    drawn.
     """
 
     def __init__(self) -> None:
@@ -34,10 +34,10 @@ class PictureMaker:
         self._changed = Condition()
         self._thread: Thread | None = None
         self.works = True
-        """True if there is a thread, or may be one: some systems allow no more of them."""
+        """True unless no thread could be started: some systems allow no more of them."""
 
     def ask(self, made: Finished, key: Hashable, make: Make) -> bool:
-        """Have it made and laid down in `made`, if it is not being made already; False: nobody is there to make it."""
+        """Have a picture made and put into `made`, unless that is going on; return False if there is no thread."""
         name = (id(made), key)
         with self._changed:
             if name in self._asked or name == self._making:
@@ -57,18 +57,18 @@ class PictureMaker:
         return self.works
 
     def forget(self, made: Finished) -> None:
-        """Drop the pictures for `made` that have not been begun."""
+        """Drop the requests for `made` that have not been begun."""
         with self._changed:
             for name in [name for name in self._asked if name[0] == id(made)]:
                 del self._asked[name]
 
     def finish(self) -> None:
-        """Wait until all is made."""
+        """Wait until all requests are done."""
         with self._changed:
             self._changed.wait_for(lambda: not self._asked and self._making is None)
 
     def _work(self) -> None:
-        """The thread. The window comes first where there is not enough of the processor for both."""
+        """Make the pictures, in the thread, with lower priority than the window."""
         if hasattr(os, "setpriority"):
             with suppress(OSError):
                 os.setpriority(os.PRIO_PROCESS, get_native_id(), _NICE)
@@ -79,5 +79,5 @@ class PictureMaker:
                 self._changed.wait_for(lambda: self._asked)
                 self._making, (made, make) = self._asked.popitem(last=False)
                 key = self._making[1]
-            with suppress(Exception):  # the window makes it then, if it is wanted still, and says what is wrong
+            with suppress(Exception):  # the window will try it, and say what is wrong
                 made.append((key, make()))

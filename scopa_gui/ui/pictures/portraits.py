@@ -17,16 +17,16 @@ from scopa_gui.ui.words.level_names import ME
 
 _KEPT_BYTES = 6 << 20
 SMALLEST = 16
-"""Pixels: no portrait is drawn smaller."""
+"""Smallest size of a portrait in pixels."""
 
 
 DrawPortrait = Callable[[str, int, str, Expression], RawPicture | None]
-"""The picture of a name, a size in pixels, a kind ("round", "card") and an expression; None when there is none."""
+"""Makes a portrait from a name, a size in pixels, a kind ("round", "card") and an expression; None if it is missing."""
 _Key = tuple[str, int, str, Expression]
 
 
 class Portraits:
-    """All portraits of the window; the ones not used for longest go first."""
+    """All portraits of the window; those unused for longest are dropped first."""
 
     def __init__(self, draw: DrawPortrait) -> None:
         self._draw = draw
@@ -36,9 +36,9 @@ class Portraits:
 
     @classmethod
     def of(cls, assets: Path, cache: Path) -> "Portraits":
-        """Return the game's own people, saved on disk in `cache`.
+        """Return the game's own portraits, saved on disk in `cache`.
 
-        One without a picture is not shown: the game goes on.
+        A person without a picture is not shown: the game goes on.
         """
 
         def draw(name: str, size: int, kind: str, expression: Expression) -> RawPicture | None:
@@ -52,24 +52,26 @@ class Portraits:
         return cls(draw)
 
     def round(self, name: str, size: int, expression: Expression = Expression.REST) -> pygame.Surface | None:
-        """A medallion, `size` pixels wide and high; None without a picture. Do not draw on it.
+        """Return a medallion, `size` pixels wide and high, or None without a picture. Do not draw on it.
 
-        Who has no face to show something in is at rest.
+        Somebody without pictures of other expressions is shown at rest.
         """
         found = self._surface((name, max(SMALLEST, size), "round", expression))
         return self.round(name, size) if found is None and expression is not Expression.REST else found
 
     def card(self, name: str, size: int) -> pygame.Surface | None:
-        """A square portrait with round corners, of `size` pixels; None without a picture. Do not draw on it."""
+        """Return a square portrait with round corners, `size` pixels wide, or None without a picture. Do not draw on
+        it.
+        """
         return self._surface((name, max(SMALLEST, size), "card", Expression.REST))
 
     def have(self, wanted: Iterable[tuple[str, int, Expression]]) -> None:
-        """These medallions will be wanted soon, the first first: `step` makes one at a time."""
+        """Note medallions that will be wanted soon, the most urgent first: `step` makes one at a time."""
         keys = ((name, max(SMALLEST, size), "round", expression) for name, size, expression in wanted)
         self._wanted = deque(key for key in keys if key not in self._cached and key not in self._missing)
 
     def step(self) -> bool:
-        """Make one of the pictures that will be wanted soon; False when there is none left to be made."""
+        """Make one of the pictures that will be wanted soon; return False if none is left to be made."""
         if self._wanted:
             self._surface(self._wanted.popleft())
         return bool(self._wanted)
@@ -86,17 +88,17 @@ class Portraits:
 
 
 class PortraitRows:
-    """`portraits` gives those that there are, read when the first one is drawn."""
+    """Medallions at the ends of rows; `portraits` is called when the first one is drawn."""
 
     def __init__(self, portraits: Callable[[], Portraits]) -> None:
         self._portraits = portraits
 
     def width(self, high: int) -> int:
-        """A medallion is as wide as it is high."""
+        """Return the width, which is the height."""
         return high
 
     def draw(self, brush: Brush, picture: str, box: pygame.Rect) -> None:
-        """The medallion of a name; nothing where there is none."""
+        """Draw the medallion of a name; nothing if there is none."""
         face = self._portraits().round(picture, min(box.size))
         if face is not None:
             brush.surface.blit(face, face.get_rect(center=box.center))

@@ -1,4 +1,4 @@
-"""Signs as pictures: of each side (a shape and a colour, never colour alone), of the suits, and of the program."""
+"""Signs as pictures: of each side (a shape and a colour), of the suits, and of the program."""
 
 import math
 from collections.abc import Sequence
@@ -23,16 +23,16 @@ SIDE_COLOURS: Sequence[Colour] = (
     (150, 222, 150),
     (240, 236, 226),
 )
-"""Told apart also by those who see few colours, and each with a shape of its own."""
+"""Colours that people with colour blindness can distinguish, too; each side also has a shape of its own."""
 
 _POINTS: Sequence[Sequence[float]] = ((), (4, 0.0, 1.0), (3, 0.0, 1.0), (4, 45.0, 1.0), (5, 0.0, 0.46), (6, 30.0, 1.0))
-"""Shapes by side: nothing for the disc; else corners, degrees they are turned by, inner radius (1: no star)."""
+"""Shapes by side: empty for the disc, else corners, degrees of turning, and inner radius (1 if it is no star)."""
 
 
 def side_mark(side: int, size: int, colour: Colour | None = None) -> pygame.Surface:
-    """The sign of a side, `size` pixels square: disc, lozenge, triangle, square, star, hexagon. Do not draw on it.
+    """Return the sign of a side, `size` pixels square: disc, lozenge, triangle, square, star, hexagon.
 
-    `colour`: in another one than the side's own, as that of columns on paper.
+    `colour` replaces the side's own one. Do not draw on the sign.
     """
     number = side % len(SIDE_COLOURS)
     return _mark(number, max(6, size), colour or SIDE_COLOURS[number])
@@ -65,11 +65,11 @@ def _shape(surface: pygame.Surface, side: int, colour: Colour, radius: float) ->
 
 
 _RECOLOURED = {Suit.DENARI: "-blue", Suit.BASTONI: "-green"}
-"""The French suits that four colours change."""
+"""Suits whose French signs have another colour in a deck of four colours."""
 
 
 def suit_sign(settings: Settings, suit: Suit, size: int, *, faint: bool = False) -> pygame.Surface:
-    """The sign of a suit, at most `size` pixels wide and high; `faint`: of a card that is gone. Do not draw on it."""
+    """Return the sign of a suit, at most `size` pixels wide and high; `faint` if its card is gone."""
     letter = SUIT_LETTERS[suit].lower()
     if settings.deck == "french":
         return _sign(f"sign-{letter}{_RECOLOURED.get(suit, '') if settings.four_colours else ''}", max(6, size), faint)
@@ -89,7 +89,7 @@ def _sign(name: str, size: int, faint: bool) -> pygame.Surface:
 
 @lru_cache(maxsize=6)
 def _master(name: str) -> pygame.Surface:
-    """The picture without its empty edges; the file ships with the cards."""
+    """Return a picture without its empty edges; the file ships with the cards."""
     path = assets() / "cards" / "stamps" / f"{name}.webp"
     try:
         files.demand_file(path)
@@ -103,7 +103,7 @@ _SIGN = "scopa-512.png"
 
 
 def program_sign(side: int) -> pygame.Surface | None:
-    """Return the sign, `side` pixels wide and high; None if its file cannot be read."""
+    """Return the program's sign, `side` pixels wide and high; None if its file cannot be read."""
     try:
         drawn = pygame.image.load(readable(assets() / "icons" / _SIGN)).convert_alpha()
     except (OSError, pygame.error):

@@ -1,8 +1,8 @@
 """Card pictures ready to blit: sharp at the exact pixel size, with soft shadows, turned and half turned over.
 
 The pixels come from `scopa_gui.art`, which saves them on disk; here they become pygame surfaces. A card of a size is
-loaded when it is first asked for; between frames, `step` saves the cards drawn, and draws the others of sizes that are
-wanted complete. Turned pictures are cached up to a budget of bytes, the oldest going first.
+loaded when it is first needed. Between frames, `step` saves the cards that were drawn, and draws the other cards of
+sizes that need all of them. Turned pictures are cached up to a number of bytes; the oldest go first.
 """
 
 from collections import OrderedDict, deque
@@ -25,20 +25,23 @@ from scopa_gui.ui.kit.theme import INK
 from scopa_gui.ui.pictures.picture_maker import PictureMaker
 
 _NEARER = 0.085
-"""The share by which the edge that comes up is higher, and the other lower, when the card stands upright."""
+"""Share by which the edge that comes up is higher, and the other one lower, when a card stands upright."""
 _DARKER = 0.34
 """Share of the light that a card loses when it stands upright."""
 _STRIP = 2
-"""Speed: pixels of width in which the height stays the same; no more strips than the edge has steps."""
+"""Speed: least width in pixels of a strip of one height; there are no more strips than the edge has steps."""
 
 
 def turned_width(flip: float) -> float:
-    """Return the apparent width of a card turned over this far, 0 face down to 1 face up, as a share from 0 to 1."""
+    """Return the apparent width of a card that is turning over, from 0 to 1; `flip` is 0 face down and 1 face up."""
     return abs(cos(pi * flip)) if 0.0 < flip < 1.0 else 1.0
 
 
 def turning(picture: pygame.Surface, size: tuple[int, int], width: float, *, nearer: int) -> pygame.Surface:
-    """A picture drawn into `size`, narrow by `width`: its right edge (`nearer` 1) or its left one (-1) comes up."""
+    """Return a card that is turning over, drawn in `size`; `width` is its apparent width, from 0 to 1.
+
+    Its right edge (`nearer` 1) or its left one (-1) comes up.
+    """
     upright = sqrt(max(0.0, 1.0 - width * width))
     rise = round(size[1] * _NEARER * upright)
     scaled = pygame.transform.smoothscale(picture, size)
@@ -58,18 +61,21 @@ def turning(picture: pygame.Surface, size: tuple[int, int], width: float, *, nea
 
 
 RATIO = 0.625
-"""A card's width for its height."""
+"""Width of a card, as a share of its height."""
 TALLEST = CLOSEUP_MASTER[1]
 TALLEST_MOVING = MASTER[1]
-"""Pixels: no card is drawn higher, as the largest masters are; where many move none higher than the usual masters."""
+"""Greatest height of a card in pixels, and of one of many that move: those of the largest and the usual masters."""
 DROP = 0.018
-"""Distance from a card at rest down to its shadow, for the card's height."""
+"""Distance from a resting card down to its shadow, as a share of the card's height."""
 _SHELVES = 5
 _SMALL_SHELVES = 16
 _SHELF_BYTES = 8 << 20
-"""Shelves that stay in any case, and while they hold at most these bytes: a page shows every deck at once."""
+"""Number of sheets that always stay, and that may stay while they have at most so many bytes.
+
+A page may show every deck at once.
+"""
 _LEAVING = 8
-"""Number of dropped sheets, at most, that wait for their new drawings to be saved."""
+"""Greatest number of dropped sheets whose new drawings wait to be saved."""
 _TURNED_BYTES = 8 << 20
 _FLIP_STEPS = 12
 _THINNEST = 0.06
@@ -93,7 +99,7 @@ class Faces:
 
 @dataclass
 class _Shelf:
-    """A sheet and the surfaces already made of it; `complete`: all of its pictures are to be drawn."""
+    """A sheet and the surfaces made of it; `complete`: all of its pictures are needed."""
 
     sheet: SpriteSheet
     size: tuple[int, int]
@@ -103,7 +109,7 @@ class _Shelf:
 
 
 def size_of(height: int) -> tuple[int, int]:
-    """Width and height of a card so high."""
+    """Return width and height of a card of this height."""
     return max(8, round(height * RATIO)), max(8, height)
 
 
@@ -116,7 +122,7 @@ class Sprites:
         self.style = PLAIN
         self.bordered = False
         self.maker: PictureMaker | None = None
-        """Maker of pictures of moving cards, which works alongside the window; None: the window makes them itself."""
+        """Maker of pictures of moving cards in another thread; None: the window makes them itself."""
         self._shelves: OrderedDict[tuple[str, int], _Shelf] = OrderedDict()
         self._complete: set[tuple[str, int]] = set()
         self._leaving: deque[SpriteSheet] = deque(maxlen=_LEAVING)
@@ -132,9 +138,9 @@ class Sprites:
         return cls(open_sheet, draw_in_parallel)
 
     def dress(self, settings: Settings, *, bordered: bool = False) -> None:
-        """Show the cards as the settings now have them: corner indices, colours. Other drawings are forgotten.
+        """Show the cards as the settings want them: corner numbers, colours. Other drawings are dropped.
 
-        `bordered`: each with a dark line round it, for strong contrast.
+        `bordered`: each has a dark line round it, for strong contrast.
         """
         if bordered != self.bordered:
             self.bordered = bordered
@@ -151,31 +157,31 @@ class Sprites:
         return self.style, self.bordered
 
     def face(self, deck: str, card: Card, height: int) -> pygame.Surface:
-        """The front of a card, upright. Do not draw on it."""
+        """Return the front of a card, upright. Do not draw on it."""
         return self._surface(deck, card, height)
 
     def back(self, deck: str, back: str, height: int) -> pygame.Surface:
-        """A back, upright. Do not draw on it."""
+        """Return a back, upright. Do not draw on it."""
         return self._surface(deck, back, height)
 
     def shadow(self, deck: str, height: int) -> pygame.Surface:
-        """The shadow of a card lying on the table: larger than it on every side; draw it centred, a little lower."""
+        """Return the shadow of a card: larger than it on every side; draw it centred, a little lower."""
         return self._surface(deck, _SHADOW, height)
 
     def have(self, deck: str, wanted: Iterable[tuple[Card | str, int]]) -> None:
-        """See that cards, backs and shadows of some heights are drawn, sooner than one after the other."""
+        """Draw cards, backs and shadows of some heights together, which takes less time than one after the other."""
         if self._draw_several is not None:
             self._draw_several([(self._shelf(deck, height).sheet, which) for which, height in wanted])
 
     def complete(self, deck: str, heights: Iterable[int]) -> None:
-        """All cards of these heights may be wanted: `step` draws them ahead. Of other heights only those asked for."""
+        """Have `step` draw all cards of these heights ahead."""
         for height in heights:
             self._complete.add((deck, height))
             if (deck, height) in self._shelves:
                 self._shelves[deck, height].complete = True
 
     def step(self) -> bool:
-        """Write down what was drawn of a sheet, or draw one more picture, 5 to 10 ms; True while more is to be done."""
+        """Save the new drawings of a sheet, or draw one more picture, 5 to 10 ms; return False if all is done."""
         if self._leaving:
             self._leaving.popleft().keep_drawn()
             return True
@@ -189,7 +195,7 @@ class Sprites:
         return False
 
     def forget(self) -> None:
-        """Drop the surfaces: the next screen has others. Their pixels stay at hand on disk."""
+        """Drop the surfaces, because the next screen has others. Their pixels stay on disk."""
         for shelf in self._shelves.values():
             shelf.surfaces.clear()
         self._turned.clear()
@@ -222,9 +228,9 @@ class Sprites:
     def turned(
         self, deck: str, which: Card | str, height: int, angle: float, width: float = 1.0, *, keep: bool = True
     ) -> pygame.Surface:
-        """A card, back or "shadow" turned by `angle` degrees counter-clockwise (whole ones) and narrowed to `width`.
+        """Return a card, back or "shadow" turned by `angle` degrees counter-clockwise and narrowed to `width`.
 
-        `keep` it for the next time, unless it is drawn into a still picture.
+        `keep` caches it; not for what is drawn into a still picture.
         """
         step = round(angle) % 360
         wide = max(1, min(_FLIP_STEPS, round(width * _FLIP_STEPS)))
@@ -250,7 +256,7 @@ class Sprites:
     def draw(
         self, surface: pygame.Surface, faces: Faces, at: Placement, *, shadow: bool = True, keep: bool = True
     ) -> pygame.Rect:
-        """Draw a card where a layout or a plan puts it; the rectangle it covers. `keep` as for `turned`.
+        """Draw a card at a placement; return the rectangle it covers. `keep` as for `turned`.
 
         The higher the card is, the further down and the fainter is its shadow.
         """

@@ -1,4 +1,4 @@
-"""The screen as a tree for screen readers: what can be seen and done, and what a reader asks for done as by hand.
+"""The screen as a tree for screen readers: what can be seen and done. Their requests are carried out like key presses.
 
-Nothing here is loaded unless a reader asks; nothing that goes wrong here ends the game.
+Nothing here is loaded unless a reader asks; no error here ends the game.
 """

@@ -1,4 +1,4 @@
-"""Outline as the nodes that accesskit wants: each part keeps its number, and only changes are sent again."""
+"""The outline as nodes for accesskit: each part has the same number while it exists, and only changes are sent."""
 
 from dataclasses import replace
 
@@ -28,11 +28,11 @@ _FOCUSED = {*_CLICKED, SpokenRole.AMOUNT, SpokenRole.FIELD, SpokenRole.PAGE, Spo
 _TOGGLED = {SpokenRole.SWITCH, SpokenRole.OPTION}
 
 NodeFacts = tuple[Spoken, tuple[int, ...]]
-"""Facts sent about a node, to compare with those to be sent now."""
+"""Facts that were sent about a node, to find out what has changed."""
 
 
 class AccessibleTree:
-    """Tree as it was last sent."""
+    """The tree as it was sent last."""
 
     def __init__(self) -> None:
         self._numbers: dict[str, int] = {}
@@ -42,11 +42,11 @@ class AccessibleTree:
         self._focus = _WINDOW
 
     def key(self, number: int) -> str:
-        """The key of a node's part; "" for one that is none, or is gone."""
+        """Return the key of a node's part; "" if there is none."""
         return self._keys.get(number, "")
 
     def forget(self) -> None:
-        """Nobody knows the tree any more: the next update tells all of it."""
+        """Send the whole tree with the next update."""
         self._sent.clear()
 
     def update(self, outline: Outline, size: tuple[int, int]) -> TreeUpdate | None:

@@ -1,4 +1,4 @@
-"""The way of a screen reader: it comes when somebody begins to listen, and is gone before the program ends."""
+"""The start of a screen reader's connection, when somebody begins to listen, and its end before the program's."""
 
 import ctypes
 import sys
@@ -25,7 +25,7 @@ _SESSION = 0
 _STRING = ord("s")
 _END = 0
 _PATIENCE = 2000
-"""Milliseconds until an answer is given up."""
+"""Milliseconds after which an answer is given up."""
 _FOR_EVER = -1
 _POINTERS = (
     "dbus_bus_get_private",
@@ -36,13 +36,13 @@ _POINTERS = (
 
 
 class _Iterator(ctypes.Structure):
-    """DBusMessageIter, which is for libdbus alone to look into."""
+    """DBusMessageIter, a structure for libdbus alone."""
 
     _fields_ = (("inside", ctypes.c_void_p * 16),)
 
 
 def somebody_listens() -> bool:
-    """Return once somebody does; False when the bus is gone. True at once where the bus cannot be asked so."""
+    """Wait until somebody listens; return False if the bus is gone. Return True at once if there is no libdbus."""
     try:
         dbus = ctypes.CDLL(_DBUS)
     except OSError:
@@ -69,7 +69,7 @@ def somebody_listens() -> bool:
 
 
 def _is_enabled(dbus: Any, connection: ctypes.c_void_p) -> bool:
-    """Return what the accessibility status says; False if nobody provides it."""
+    """Return the accessibility status of the desktop; False if nobody provides it."""
     question = ctypes.c_void_p(dbus.dbus_message_new_method_call(_BUS, _PLACE, _PROPERTIES, b"Get"))
     dbus.dbus_message_set_auto_start(question, 0)
     words = [ctypes.c_char_p(_STATUS), ctypes.c_char_p(_ENABLED)]
@@ -92,7 +92,7 @@ def _is_enabled(dbus: Any, connection: ctypes.c_void_p) -> bool:
 
 
 class Arrival:
-    """`make` gives the reader, or None where there is no library for it; `deliver` is called with it."""
+    """Waits for a listener: then `deliver` is called with the reader, or None, that `make` returns."""
 
     def __init__(
         self, make: Callable[[], "ScreenReader | None"], deliver: Callable[["ScreenReader | None"], None]
@@ -104,7 +104,7 @@ class Arrival:
         self._reader: ScreenReader | None = None
 
     def begin(self) -> None:
-        """Wait for somebody who listens; on Windows and a Mac, where the window's own thread is asked, be there."""
+        """Wait for a listener in a thread; on Windows and a Mac be there at once, as the window's thread is asked."""
         if sys.platform != "linux":
             self._come()
             return
@@ -124,7 +124,7 @@ class Arrival:
                 self._deliver(self._reader)
 
     def end(self) -> None:
-        """Nobody is called from now on, and nobody comes any more."""
+        """Call nobody from now on, and close the reader."""
         with self._lock:
             self._over = True
             if self._reader is not None:

@@ -1,4 +1,4 @@
-"""Everything that can be seen and done on the screen of now, in the order in which it is read; and the focus."""
+"""Everything that can be seen and done on the current screen, in the order of reading; and the focus."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
@@ -10,14 +10,14 @@ from scopa_gui.ui.kit.spoken import Spoken, SpokenRole
 TITLE = "Scopa"
 """Title of the window, and of a screen without a heading."""
 _PRESSED = {SpokenRole.BUTTON, SpokenRole.SWITCH, SpokenRole.OPTION, SpokenRole.ITEM, SpokenRole.AMOUNT}
-"""Roles of what cannot be used while it is no target: a question has to be answered first, or cards are moving."""
+"""Roles that cannot be used unless they are targets now: there may be a question to answer first, or cards moving."""
 
 _NAMELESS = {SpokenRole.LIST, SpokenRole.PAGE, SpokenRole.CHOICE}
 
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """A screen: `serial` tells one from the next, `focus` is the key of the part that has the focus, "" for none."""
+    """A screen. `serial` distinguishes it from others; `focus` is the key of the part with the focus, "" for none."""
 
     serial: int
     title: str
@@ -25,20 +25,20 @@ class Outline:
     focus: str
 
     def walk(self) -> Iterator[Spoken]:
-        """Every part."""
+        """Yield every part."""
         for part in self.parts:
             yield from part.walk()
 
     def part(self, key: str) -> Spoken | None:
-        """The part of this key."""
+        """Return the part of a key, or None."""
         return next((part for part in self.walk() if part.key == key), None)
 
 
 def outline_of(scene: Scene, heard: HeardWords) -> Outline:
-    """Return the scene on top, as it was painted last while somebody listened.
+    """Return the outline of the top scene, as it was last painted while somebody listened.
 
-    A part painted at two places is there once. A list or a page without a name has that of the screen. The focus on a
-    choice or a list is on what is chosen in it.
+    A part that was painted twice is in it once. A list or page without a name gets that of the screen. The focus on a
+    choice or a list is on its chosen part.
     """
     targets = scene.targets()
     found: dict[str, Spoken] = {}
@@ -58,7 +58,7 @@ def outline_of(scene: Scene, heard: HeardWords) -> Outline:
 
 
 def _usable(part: Spoken, targets: Collection[str]) -> Spoken:
-    """The same part, not to be used while neither it nor the control that it is a part of is a target."""
+    """Return the part, disabled unless it or the control that it belongs to is a target."""
     can = part.role not in _PRESSED or part.key in targets or part.key.split("=")[0] in targets
     children = tuple(_usable(child, targets) for child in part.children)
     return replace(part, enabled=part.enabled and can, children=children)

@@ -1,7 +1,7 @@
-"""The way to the screen readers of this system: AT-SPI on Linux, UI Automation on Windows, NSAccessibility on a Mac.
+"""Connection to the system's screen readers: AT-SPI on Linux, UI Automation on Windows, NSAccessibility on a Mac.
 
-The system calls from threads of its own, in the midst of its locks: every call is answered at once and with nothing,
-and what it asked for comes to the game as a message. No error may leave an answer: it would end the program.
+The system calls from threads of its own, while it holds locks: every call returns at once, and its request goes to the
+window's thread in a queue. No error may leave such a call, because it would end the program.
 """
 
 import ctypes
@@ -25,17 +25,18 @@ _DEEDS = {
     int(Action.SET_VALUE): Deed.SET,
 }
 _SETTLES = 0.1
-"""Seconds after which a call of the system has surely returned, and let go of its locks."""
+"""Seconds after which a call of the system has surely returned and released its locks."""
 _SDL_WINDOW_CLASS = "SDLWindow"
 
 AskedDeed = tuple[Deed, int, str | float | None]
-"""Request of a reader: the deed, the number of the node, the value."""
+"""Request of a reader: the action, the number of the node, the value."""
 
 
 class PlatformAdapter:
-    """`wake` has the loop of the window come round; `native` is the system's own name of the window, where it has one.
+    """Adapter between the window and accesskit. `wake` wakes the loop; `native` is the system's handle of the window.
 
-    While `follower` is not 0 a reader follows. Everything but the answers is called by the window's thread.
+    A reader listens while `follower` is not 0. Everything is called by the window's thread, except what the system
+    calls.
     """
 
     def __init__(self, wake: Callable[[], None], native: int | None) -> None:
@@ -54,10 +55,10 @@ class PlatformAdapter:
         else:
             self._adapter = accesskit.unix.Adapter(self._activated, self._act, self._deactivated)
 
-    # What the system calls, from any thread
+    # Called by the system, from any thread
 
     def _activated(self) -> None:
-        """A reader wants the tree. The lock that this is called in must be free before the first is given to it."""
+        """Begin to serve a reader, in a moment: the lock of this call must be released before the tree is sent."""
         try:
             timer = threading.Timer(_SETTLES, self._begin)
             timer.daemon = True
@@ -72,7 +73,7 @@ class PlatformAdapter:
         self._wake()
 
     def _deactivated(self) -> None:
-        """No reader is there any more."""
+        """Note that no reader is there any more."""
         try:
             with self._lock:
                 self._begun = False
@@ -80,7 +81,7 @@ class PlatformAdapter:
             self._failed.put(error)
 
     def _act(self, request: Any) -> None:
-        """A reader asks for something."""
+        """Queue the request of a reader."""
         try:
             deed = _DEEDS.get(int(request.action))
             if deed is not None:
@@ -89,15 +90,15 @@ class PlatformAdapter:
         except BaseException as error:
             self._failed.put(error)
 
-    # What the window's thread calls
+    # Called by the window's thread
 
     @property
     def follower(self) -> int:
-        """The number of the reader that follows, from 1 on: another one knows nothing yet; 0 while none does."""
+        """Number of the reader that listens, from 1 on, because a new one knows nothing yet; 0 if none does."""
         return self._followers if self._begun else 0
 
     def asked(self) -> list[AskedDeed]:
-        """Return what has been asked for since the last call. Raises what went wrong in an answer."""
+        """Return what was requested since the last call. Raises the error of a call that failed."""
         try:
             raise self._failed.get_nowait()
         except Empty:
@@ -108,8 +109,8 @@ class PlatformAdapter:
         return found
 
     def tell(self, update: TreeUpdate, follower: int) -> None:
-        """Tell what has changed, if that reader still follows."""
-        # The system holds its own lock while it activates, which never happens while it waits here to deactivate.
+        """Send what has changed, if that reader still listens."""
+        # No deadlock: the system never waits for this lock while it activates a reader under a lock of its own.
         with self._lock:
             is_there = self._begun and self._followers == follower
             events = self._adapter.update_if_active(lambda: update) if is_there else None
@@ -117,14 +118,14 @@ class PlatformAdapter:
             events.raise_events()
 
     def close(self) -> None:
-        """Let go of the window; what the system had begun to ask is answered meanwhile."""
+        """Disconnect from the window; wait until the system's calls have been answered."""
         with self._lock:
             self._begun = False
             self._adapter = None
         time.sleep(_SETTLES)
 
     def focus(self, *, focused: bool) -> None:
-        """The window has the keyboard now, or has it no more; Windows knows that by itself."""
+        """Report that the window has got or lost the keyboard focus; Windows knows that by itself."""
         if sys.platform == "win32":
             return
         with self._lock:
@@ -139,10 +140,10 @@ class PlatformAdapter:
 
 
 def can_be_asked() -> bool:
-    """Return whether a reader may ask here; on Windows only one that is there when the window is shown does."""
+    """Return whether a reader may listen; on Windows only one that is there when the window is shown."""
     if sys.platform != "win32":
         return True
-    # Some screen readers say that they run; others (Narrator) are clients of UI Automation.
+    # Some screen readers set a flag; others (Narrator) are clients of UI Automation.
     runs = ctypes.c_int(0)
     ctypes.windll.user32.SystemParametersInfoW(_SPI_GETSCREENREADER, 0, ctypes.byref(runs), 0)  # type: ignore[attr-defined, unused-ignore]
     return bool(runs.value or ctypes.windll.uiautomationcore.UiaClientsAreListening())  # type: ignore[attr-defined, unused-ignore]

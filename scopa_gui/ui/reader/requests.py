@@ -1,4 +1,4 @@
-"""Requests of a screen reader, carried out as a hand would: by pressing, by keys, by typing."""
+"""Requests of a screen reader, carried out as presses, keys and typed text."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from scopa_gui.ui.reader.outline import Outline
 
 
 class Deed(Enum):
-    """Deeds that can be asked of a part."""
+    """Actions that can be requested of a part."""
 
     PRESS = "press"
     FOCUS = "focus"
@@ -23,7 +23,7 @@ class Deed(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ReaderRequest:
-    """A deed, the key of the part that it is about, and the value that it is to have."""
+    """An action, the key of its part, and the value that the part should get."""
 
     deed: Deed
     key: str
@@ -31,7 +31,7 @@ class ReaderRequest:
 
 
 class ReaderHands:
-    """Does what is asked: `top` is the scene on top, `intend` has it take an intent."""
+    """Carries out requests: `top` returns the scene on top, `intend` has it take an intent."""
 
     def __init__(self, heard: HeardWords, top: Callable[[], Scene | None], intend: Callable[[Intent], None]) -> None:
         self._heard = heard
@@ -39,7 +39,7 @@ class ReaderHands:
         self._intend = intend
 
     def do(self, request: ReaderRequest, outline: Outline) -> None:
-        """Do it, if the part is still there."""
+        """Carry out a request, if the part is still there."""
         part = outline.part(request.key)
         if part is None or not part.enabled:
             return
@@ -59,7 +59,7 @@ class ReaderHands:
                 self._intend(Typed(request.value) if request.value else Key("delete"))
 
     def _press(self, key: str) -> None:
-        """Press the middle of a target, brought into view first; the keyboard is there from then on."""
+        """Press the middle of a target, after scrolling it into view; the keyboard focus stays there."""
         scene = self._top()
         assert scene is not None
         self._focus(key)
@@ -76,7 +76,7 @@ class ReaderHands:
                 self._focus(key)
 
     def _focus(self, key: str) -> None:
-        """Take the keyboard's focus there."""
+        """Move the keyboard focus to a part."""
         scene = self._top()
         for group in self._heard.groups:
             for control in group.widgets:
@@ -88,7 +88,7 @@ class ReaderHands:
             scene.redraw()
 
     def _change(self, key: str, amount: Amount, value: float) -> None:
-        """Bring a number to a value by its keys."""
+        """Change a number by keys until it has a value."""
         self._focus(key)
         steps = round((max(amount.least, min(amount.most, value)) - amount.value) / amount.step)
         for _step in range(abs(steps)):

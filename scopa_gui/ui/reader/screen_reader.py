@@ -1,6 +1,6 @@
-"""Link between the window's loop and a screen reader: it does what is requested, and reports what was painted.
+"""Connection of the window's loop with a screen reader: carries out its requests and reports what was painted.
 
-It comes after the first picture, notes nothing while nobody follows, and goes for good if anything fails in it.
+It is made after the first picture, notes nothing while nobody listens, and ends for good if anything in it fails.
 """
 
 import sys
@@ -19,11 +19,11 @@ from scopa_gui.ui.reader.requests import ReaderHands, ReaderRequest
 from scopa_gui.ui.words.translation import _
 
 _APART = 0.1
-"""Seconds from one telling to the next while something moves."""
+"""Seconds between two reports while something moves."""
 
 
 class ScreenReader:
-    """`intend` has the scene on top take an intent, as from a mouse or a keyboard."""
+    """Connection with a screen reader; `intend` has the scene on top take an intent."""
 
     def __init__(self, context: Context, stack: SceneStack, window: Window, intend: Callable[[Intent], None]) -> None:
         self._context = context
@@ -40,7 +40,7 @@ class ScreenReader:
         self._waited = 0.0
 
     def come(self) -> None:
-        """Create the adapter, if a reader could ask at all; on Windows before the window is shown again."""
+        """Create the adapter if a reader can listen; on Windows the window is hidden meanwhile."""
         try:
             if not can_be_asked():
                 return
@@ -50,7 +50,7 @@ class ScreenReader:
             self._fail(error)
 
     def close(self) -> None:
-        """Have the system let go: it must not call when the program has ended."""
+        """Disconnect: the system must not call after the program has ended."""
         adapter = self._adapter
         self._adapter = None
         self._heard.on = False
@@ -58,7 +58,7 @@ class ScreenReader:
             adapter.close()
 
     def obey(self) -> None:
-        """Do what was asked for since the last time. What fails in a scene is the scene's."""
+        """Carry out what was requested since the last time. An error in a scene is the scene's."""
         requests: list[ReaderRequest] = []
         try:
             for deed, number, value in () if self._adapter is None else self._adapter.asked():
@@ -70,7 +70,7 @@ class ScreenReader:
                 self._hands.do(request, self._outline)
 
     def attend(self, dt: float, *, painted: bool) -> None:
-        """After a wake-up of the loop: tell what is new, if somebody follows."""
+        """Report what is new, after a wake-up of the loop, if somebody listens."""
         try:
             adapter = self._adapter
             top = self._stack.top
@@ -103,7 +103,7 @@ class ScreenReader:
             self._fail(error)
 
     def _fail(self, error: BaseException) -> None:
-        """Go for good, and say so once."""
+        """End the connection for good, and say so once."""
         self._adapter = None
         self._heard.on = False
         self._outline = None

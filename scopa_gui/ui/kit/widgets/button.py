@@ -1,4 +1,4 @@
-"""Buttons: plain ones, with a triangle, with a picture; and words between them."""
+"""Buttons: plain ones, with a triangle, with a picture; and a caption between them."""
 
 from collections.abc import Callable
 from enum import Enum
@@ -33,7 +33,7 @@ from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
 
 
 class ButtonKind(Enum):
-    """Look of a button: the main one that goes on, one on the cloth, a quieter one on the cloth, one on paper."""
+    """Look of a button: the main one of a screen, one on the cloth, a quieter one on the cloth, one on paper."""
 
     PRIMARY = "primary"
     CLOTH = "cloth"
@@ -43,19 +43,19 @@ class ButtonKind(Enum):
 
 _PAPER_PRESSED: Colour = (214, 194, 152)
 _THIN: Colour = (128, 112, 74)
-"""The line round a quiet button."""
+"""Colour of the line round a quiet button."""
 _FAINT: Colour = (160, 164, 146)
-"""The words on one that cannot be pressed."""
+"""Colour of the words on a button that cannot be pressed."""
 _FAINT_INK: Colour = (167, 148, 121)
-"""The triangle on one that cannot be pressed."""
+"""Colour of the triangle on a button that cannot be pressed."""
 _ALPHA = {ButtonKind.CLOTH: 225, ButtonKind.QUIET: 190}
 _FLAT = (ButtonKind.PAPER, ButtonKind.QUIET)
 _RATHER = 0.8
-"""Down to this share of its size a label is written in one line before it is broken into two."""
+"""Share of its usual size down to which a label is made smaller before it is broken into two lines."""
 
 
 class Button(Widget):
-    """A label that does something when pressed with the mouse, Enter or Space, or the key that it is bound to."""
+    """A button with a label; the mouse, Enter, Space or the key that it is bound to press it."""
 
     def __init__(
         self,
@@ -75,7 +75,7 @@ class Button(Widget):
         self.kind = kind
         self.style = style
         self.largest: int | None = None
-        """Pixels of type at most, where it stands in a row with others."""
+        """Greatest size of type in pixels, if it is in a row with others."""
         self._on_press = on_press
 
     def press(self, pos: Point) -> Answer:
@@ -128,7 +128,7 @@ class Button(Widget):
         return self.rect.move(0, theme.hairline if look.pressed else 0)
 
     def type_that_fits(self, brush: Brush) -> int:
-        """Size of type in pixels in which the label fits on one line; its usual size if none does."""
+        """Return the size of type in pixels in which the label fits on one line; its usual size if none does."""
         room = rects.inset(self.rect, brush.theme.space(1.5)).width
         return brush.text.in_line(self.label, self.style, brush.theme, room, share=_RATHER)
 
@@ -160,7 +160,7 @@ class Button(Widget):
 
 
 class Arrow(Button):
-    """Its triangle points to the left (-1), to the right (1), or to the right against a bar: to the end (2)."""
+    """A button with a triangle that points to the left (-1), to the right (1), or to the right against a bar (2)."""
 
     def __init__(self, name: str, label: str, on_press: Callable[[], Answer], pointing: int) -> None:
         super().__init__(name, label, on_press, ButtonKind.PAPER)
@@ -182,7 +182,7 @@ class Arrow(Button):
 
 
 class Caption(Widget):
-    """A line of words in the middle of its place; it does nothing."""
+    """A line of words in the middle of its rectangle; it does nothing."""
 
     def __init__(self, name: str, words: str) -> None:
         super().__init__(name)
@@ -193,17 +193,17 @@ class Caption(Widget):
         return self.spoken_as(SpokenRole.TEXT, self.words, live=True, enabled=True)
 
     def draw(self, brush: Brush, look: Look) -> None:
-        """Write it, smaller rather than in two lines."""
+        """Write it, in smaller type rather than on two lines."""
         size = brush.text.in_line(self.words, TypeStyle.LABEL, brush.theme, self.rect.width)
         brush.write(self.rect, self.words, TypeStyle.LABEL, INK, align="centre", most=size)
 
 
 Paint = Callable[[Brush, pygame.Rect], None]
-"""Draws the picture inside a rectangle."""
+"""Draws a picture inside a rectangle."""
 
 
 class Tile(Button):
-    """Pressed like any button."""
+    """A button with a picture, its name and a note."""
 
     def __init__(self, name: str, label: str, note: str, on_press: Callable[[], Answer], paint: Paint) -> None:
         super().__init__(name, label, on_press, note=note)

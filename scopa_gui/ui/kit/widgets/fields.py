@@ -95,7 +95,7 @@ class ValueField(Field, Generic[T]):
 _ONE_LINE = 0.76
 """Share of its usual size down to which type is made smaller before it is broken into two lines."""
 _LINE_LIES = 4
-"""Units from the foot of a segment to the line under the chosen words."""
+"""Units from the bottom of a segment to the line under the chosen words."""
 
 
 class Segments(ValueField[T]):
@@ -138,7 +138,7 @@ class Segments(ValueField[T]):
         return {self.name: self.body, **parts} if self.can_focus else parts
 
     def words_of(self, place: int) -> str:
-        """Return the words announced for the option of an index."""
+        """Return the words announced for the option at an index."""
         return self.options[place][1]
 
     def spoken(self) -> Spoken:
@@ -210,7 +210,10 @@ class Segments(ValueField[T]):
 
 
 class Slider(ValueField[int]):
-    """A whole number from `least` to `most` in `steps`; drag, click, wheel, arrows, Home, End. `word` words it."""
+    """A whole number; `bounds` are the least, the greatest and the step. `word` puts a number into words.
+
+    It answers to dragging, clicks, the wheel, the arrow keys, Home and End.
+    """
 
     def __init__(
         self,
@@ -279,9 +282,9 @@ class Slider(ValueField[int]):
 
 
 class Stepper(ValueField[T]):
-    """Value between two arrows. `options` are (value, text); with `around` the last leads to the first.
+    """A value between two arrows. `options` are (value, text); with `around` the first follows the last.
 
-    `shortens`: a text may be a name that somebody gave, longer than there is room for.
+    `shortens`: texts that are too long are cut, because they are names that somebody gave.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""A screen's controls together: who has the focus, what the pointer is over, where the keys go."""
+"""A screen's controls: which of them has the focus, which is under the pointer, and which gets the keys."""
 
 from collections.abc import Iterable, Mapping
 
@@ -25,7 +25,7 @@ _WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 class Group:
-    """Widgets in the order of the Tab key. The focus is shown once a key was used, and hidden again by the mouse."""
+    """Widgets in the order of the Tab key. Keys show the focus, the mouse hides it again."""
 
     def __init__(self, widgets: Iterable[Widget] = ()) -> None:
         self.widgets = list(widgets)
@@ -34,17 +34,17 @@ class Group:
         self.pointer: Point = NOWHERE
         self._held: Widget | None = None
         self._leads: Widget | None = None
-        """The one that was pressed and leads to another screen, which may be a while in coming."""
+        """The widget that was pressed and leads to another screen, which may take a while to appear."""
 
     def widget(self, name: str) -> Widget:
-        """The widget of a name; KeyError when there is none."""
+        """Return the widget of a name. Raises KeyError if there is none."""
         for widget in self.widgets:
             if widget.name == name:
                 return widget
         raise KeyError(name)
 
     def replace(self, widgets: Iterable[Widget]) -> None:
-        """Other widgets; the focus stays on the same name if that is still there, and lists stay where they were."""
+        """Replace all widgets; the focus stays on the same name if it is still there, and lists stay scrolled."""
         before = {widget.name: widget for widget in self.widgets}
         self.widgets = list(widgets)
         for widget in self.widgets:
@@ -53,27 +53,27 @@ class Group:
 
     @property
     def is_held(self) -> bool:
-        """True while a widget is held down: others put in its place would not know of it."""
+        """True while a widget is held down: a new widget in its place would not know."""
         return self._held is not None
 
     @property
     def focused(self) -> Widget | None:
-        """The widget that the keyboard presses: the named one, else the first that can."""
+        """The widget that the keyboard presses: the one named `focus`, or the first that can have the focus."""
         able = [widget for widget in self.widgets if widget.can_focus]
         return next((widget for widget in able if widget.name == self.focus), able[0] if able else None)
 
     @property
     def typing(self) -> Widget | None:
-        """The widget into which is typed now: then its focus is always shown."""
+        """The widget that takes typed text, or None; its focus is always shown."""
         focused = self.focused
         return focused if focused is not None and focused.types else None
 
     def targets(self) -> Mapping[str, pygame.Rect]:
-        """Every named target of every enabled widget."""
+        """Return every named target of every enabled widget."""
         return {name: rect for widget in self.widgets if widget.enabled for name, rect in widget.targets().items()}
 
     def draw(self, brush: Brush) -> None:
-        """Paint all, the focused one last so that its ring is whole; their words are announced control by control."""
+        """Paint all widgets, the focused one last so that nothing covers its ring; they are announced one by one."""
         brush.text.heard.controls(self)
         with brush.text.heard.quiet():
             focused = self.focused if self.shows_focus or self.typing is not None else None
@@ -83,11 +83,11 @@ class Group:
                 widget.draw(brush, Look(widget is focused, inside and not held, held, self.pointer))
 
     def at(self, pos: Point) -> Widget | None:
-        """The enabled widget at a point, the last drawn first."""
+        """Return the enabled widget at a point, or None; of several, the one drawn last."""
         return next((w for w in reversed(self.widgets) if w.enabled and w.rect.collidepoint(pos)), None)
 
     def handle(self, intent: Intent) -> Answer:
-        """Take an intent; None when no widget wanted it."""
+        """Take an intent; return None if no widget wanted it."""
         self._leads = None
         match intent:
             case Hover(pos):
@@ -119,7 +119,7 @@ class Group:
         return None
 
     def shortcut(self, intent: Intent) -> Answer:
-        """Press the control that is bound to this key; None if there is none."""
+        """Press the widget that is bound to this key; return None if there is none."""
         for widget in self.widgets:
             answer = widget.shortcut(intent)
             if answer is not None:
@@ -138,7 +138,7 @@ class Group:
         return USED
 
     def _led(self, widget: Widget, answer: Answer) -> Answer:
-        """Remember a widget whose press leads to another screen: it looks pressed until that is there."""
+        """Remember a widget whose press leads to another screen: it looks pressed until that screen appears."""
         if isinstance(answer, Push | Replace | Home):
             self._leads = widget
         return answer
@@ -169,7 +169,7 @@ class Group:
         return None
 
     def _go(self, focused: Widget, dx: int, dy: int) -> Answer:
-        """Move the focus to the nearest widget that way: distance along it counts once, across it three times."""
+        """Move the focus to the nearest widget in a direction; distance across it counts three times."""
         axis, other = (0, 1) if dx else (1, 0)
         here = focused.rect
         least = float("inf")

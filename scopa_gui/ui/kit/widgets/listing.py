@@ -1,4 +1,4 @@
-"""A list to choose from: rows with a title and, where there is room, a line below; it scrolls when it must."""
+"""A list to choose from: rows with a title and, in some lists, a second line. It scrolls if it is too long."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
@@ -28,20 +28,20 @@ from scopa_gui.ui.kit.widgets.scrolling import ScrolledWidget
 from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
 
 LEAST_PRESSED = 24
-"""Pixels of height of what is pressed."""
+"""Least height in pixels of anything that can be pressed."""
 _MOST_PICTURE = 0.42
-"""Share of a row's width that its picture may take, at most."""
+"""Greatest share of a row's width that its picture takes."""
 _LEAST_SHARE = 0.8
 """Share of a title's usual size down to which smaller type is better than two lines."""
 
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A row: its key, its title and a second line ("" for none); ``mark`` is the colour of a dot at its end.
+    """A row: key, title and a second line ("" for none). ``mark`` is the colour of a dot at its end.
 
-    ``half``: only the lower half of the dot is filled, for something begun and not done. ``heading`` is shown above the
-    row and is no row itself: something this row and those below it have in common. ``picture`` is drawn at its end, and
-    ``description`` describes it in words.
+    ``half``: only the lower half of the dot is filled, for something begun and not finished. ``heading`` is shown above
+    the row; it is for this row and those below. ``picture`` is drawn at the end of the row, and ``description``
+    describes it.
     """
 
     key: str
@@ -58,14 +58,14 @@ class RowPictures(Protocol):
     """Painter of the pictures at the ends of rows."""
 
     def width(self, high: int) -> int:
-        """Pixels of width of one that is so high."""
+        """Return the width in pixels of a picture of this height."""
 
     def draw(self, brush: Brush, picture: Any, box: pygame.Rect) -> None:
-        """Paint it in a box of its size."""
+        """Paint a picture into a box."""
 
 
 class Listing(ScrolledWidget):
-    """Rows one below the other, one of them chosen; Up and Down, Home and End, the wheel and clicks."""
+    """Rows one below the other, one of them chosen, by Up and Down, Home and End, or a click; the wheel scrolls."""
 
     stretches = True
 
@@ -91,7 +91,7 @@ class Listing(ScrolledWidget):
 
     @property
     def index(self) -> int:
-        """The place of the chosen row; 0 when the value is none of them."""
+        """Index of the chosen row; 0 if the value is none of them."""
         return next((place for place, item in enumerate(self.items) if item.key == self.value), 0)
 
     def follow(self, before: Widget | None) -> None:
@@ -109,12 +109,12 @@ class Listing(ScrolledWidget):
         self._show()
 
     def _tops(self) -> list[int]:
-        """Return the top of each item in the whole list, heading included, and finally the end of the list."""
+        """Return the top of each item in the whole list, its heading included, and at last the end of the list."""
         highs = (self._row + (self._heading if item.heading else 0) for item in self.items)
         return list(accumulate(highs, initial=0))
 
     def show(self, key: str) -> None:
-        """Mark a row without choosing it: nothing is called."""
+        """Mark a row without calling `on_change`."""
         self.value = key
         self._show()
 
@@ -123,7 +123,7 @@ class Listing(ScrolledWidget):
             self.scrolling.show(*self._tops()[self.index : self.index + 2])
 
     def rows(self) -> list[pygame.Rect]:
-        """The rectangle of each row, those out of view too."""
+        """Return the rectangle of each row, also of those out of view."""
         ends = self._tops()[1:]
         top = self.rect.top - self.scrolling.offset - self._row
         size = (self.rect.width - 2 * self.scrolling.bar().width, self._row)
@@ -142,7 +142,7 @@ class Listing(ScrolledWidget):
         return in_one(item.heading, item.title, item.line, item.description)
 
     def spoken(self) -> Spoken:
-        """Every row, those out of view too."""
+        """Return the list with every row, also those out of view."""
         index = self.index
         items = tuple(
             self.spoken_part(item.key, SpokenRole.ITEM, self.words_of(item), row, chosen=place == index)
@@ -205,7 +205,7 @@ class Listing(ScrolledWidget):
                     brush.panel(inner, PAPER_DEEP, radius=10, raised=False)
                 self.draw_item(brush, item, inner, chosen=place == index)
         self.draw_on_rows(brush, look)
-        # The ends hide the rows that the edges cut, and a little if none is cut.
+        # Rows that the edges cut fade out, or at least a small part of the list does.
         least = theme.space(1)
         above = max([least, *(row.clip(self.rect).height for row in rows if row.top < self.rect.top)])
         below = max([least, *(row.clip(self.rect).height for row in rows if row.bottom > self.rect.bottom)])
@@ -217,7 +217,7 @@ class Listing(ScrolledWidget):
             shapes.focus_ring(surface, ring, theme, 10)
 
     def draw_on_rows(self, brush: Brush, look: Look) -> None:
-        """Paint what a kind of list has on its rows."""
+        """Paint more on the rows, in some kinds of list."""
 
     def draw_item(self, brush: Brush, item: Item, inner: pygame.Rect, *, chosen: bool) -> None:
         """Paint a row's picture, mark and words."""
@@ -243,7 +243,7 @@ class Listing(ScrolledWidget):
 
     @staticmethod
     def draw_mark(brush: Brush, colour: Colour, box: pygame.Rect, gap: int, *, half: bool = False) -> pygame.Rect:
-        """Paint a dot at the end of a box; return what remains of the box, `gap` pixels before the dot."""
+        """Paint a dot at the right end of a box; return what remains of the box, `gap` pixels before the dot."""
         radius = max(5, brush.theme.px(7))
         dot, rest = rects.cut_right(box, 2 * radius, gap)
         pygame.draw.aacircle(brush.surface, IVORY, dot.center, radius + max(1, brush.theme.hairline))

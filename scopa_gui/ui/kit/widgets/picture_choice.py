@@ -1,4 +1,4 @@
-"""One of a few, shown as pictures: the decks, the backs."""
+"""A choice between pictures: the decks, the backs."""
 
 from collections.abc import Callable, Sequence
 
@@ -17,7 +17,7 @@ PaintChoice = Callable[[Brush, pygame.Rect, str], None]
 class Pictures(Segments[str]):
     """Options side by side, each a picture on a patch of cloth; the chosen one's name is next to the label.
 
-    A hovered option shows its name there meanwhile. Used like a Choice.
+    While an option is hovered, its name is shown there instead.
     """
 
     def __init__(
@@ -29,7 +29,7 @@ class Pictures(Segments[str]):
         on_change: Callable[[str], Answer],
         paint: PaintChoice,
     ) -> None:
-        """`options` are (value, name for people)."""
+        """`options` are (value, name for the player)."""
         super().__init__(name, label, [(key, words, key) for key, words in options], value, on_change, stacked=True)
         self._paint = paint
 

@@ -1,4 +1,4 @@
-"""A view onto something taller than itself: the offset, the bar at its right, wheel and keys."""
+"""Scrolling of something higher than its view: offset, scroll bar, wheel and keys."""
 
 import pygame
 
@@ -10,7 +10,9 @@ from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 
 
 class Scrolling:
-    """The vertical offset in pixels of a content `tall` in a view of `rect`; it never leaves the content."""
+    """Vertical offset, in pixels, of content that is `tall` pixels high in a view of `rect`; it never leaves the
+    content.
+    """
 
     def __init__(self) -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)
@@ -20,7 +22,7 @@ class Scrolling:
         self._grabbed: int | None = None
 
     def place(self, rect: pygame.Rect, theme: Theme, tall: int) -> None:
-        """Take the view's rectangle and the content's height; keep the share of the way read."""
+        """Take the view's rectangle and the content's height; stay at the same share of the content."""
         share = self.offset / self.tall if self.tall else 0.0
         self.rect = pygame.Rect(rect)
         self.tall = tall
@@ -29,23 +31,23 @@ class Scrolling:
 
     @property
     def most(self) -> int:
-        """The largest offset."""
+        """Greatest offset."""
         return max(0, self.tall - self.rect.height)
 
     def to(self, offset: int) -> bool:
-        """Go to an offset; whether that moved anything."""
+        """Go to an offset; return whether that moved anything."""
         before = self.offset
         self.offset = max(0, min(self.most, offset))
         return self.offset != before
 
     def show(self, top: int, bottom: int) -> bool:
-        """Scroll as little as needed to show the content from top to bottom."""
+        """Scroll as little as needed to show the content from top to bottom; return whether that moved anything."""
         if top < self.offset:
             return self.to(top)
         return self.to(max(self.offset, bottom - self.rect.height))
 
     def key(self, key: Key) -> bool | None:
-        """Scroll by a key; None when the key does not scroll, False at the end of the way."""
+        """Scroll by a key; return None if the key does not scroll, False if there is no way on."""
         page = self.rect.height - self.line
         ways = {"up": -self.line, "down": self.line, "page up": -page, "page down": page, "space": page}
         if key.name in ways:
@@ -54,7 +56,7 @@ class Scrolling:
         return self.to(ends[key.name]) if key.name in ends else None
 
     def bar(self) -> pygame.Rect:
-        """The thumb of the scroll bar; empty when all is seen."""
+        """Return the thumb of the scroll bar; empty if everything is visible."""
         if self.most == 0:
             return pygame.Rect(0, 0, 0, 0)
         width = max(6, self.line // 7)
@@ -63,7 +65,7 @@ class Scrolling:
         return pygame.Rect(self.rect.right - width, top, width, high)
 
     def drag(self, drag: Drag) -> None:
-        """Drag the thumb when the drag began on it, else the content like a sheet under the finger."""
+        """Move the thumb if the drag began on it, else the content, like a sheet under a finger."""
         if self._grabbed is None:
             self._grabbed = self.offset
         moved = drag.pos[1] - drag.start[1]
@@ -75,13 +77,13 @@ class Scrolling:
             self.to(self._grabbed - moved)
 
     def let_go(self) -> bool:
-        """End the drag; whether it moved the content."""
+        """End the drag; return whether it moved the content."""
         grabbed = self._grabbed
         self._grabbed = None
         return grabbed is not None and grabbed != self.offset
 
     def draw_ends(self, brush: Brush, above: int, below: int) -> None:
-        """Fade this many pixels into the paper where more follows; with strong contrast draw a line there instead."""
+        """Fade so many pixels into the paper at an end that has more; with strong contrast draw a line there."""
         theme = brush.theme
         _bar, view = rects.cut_right(self.rect, 2 * self.bar().width)
         for more, up, high in ((self.offset > 0, True, above), (self.offset < self.most, False, below)):
@@ -102,7 +104,7 @@ class Scrolling:
 
 
 class ScrolledWidget(Widget):
-    """A widget with more in it than it shows at once."""
+    """A widget with more content than it shows at once."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)

@@ -17,9 +17,9 @@ from scopa_gui.ui.kit.widgets.fields import Field
 from scopa_gui.ui.kit.widgets.widget import Brush, Look
 
 _TONES = "\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"
-"""Skin tones, which belong to the sign before."""
+"""Skin tones, which belong to the emoji before."""
 _FLAG_LETTERS = "".join(map(chr, range(0x1F1E6, 0x1F200)))
-"""Two of them are a flag."""
+"""Letters of flags: two of them are one flag."""
 _WORD = re.compile(r"\w+|[^\w\s]+")
 
 
@@ -29,9 +29,9 @@ def in_one_line(text: str) -> str:
 
 
 def begins_letter(text: str, place: int) -> bool:
-    """Tell whether a letter as people count them may end before this place.
+    """Return True if a letter, as people count them, may begin at this place.
 
-    Not before an accent or a skin tone, and not in the middle of a flag.
+    None begins at an accent, at a skin tone or in the middle of a flag.
     """
     if not 0 < place < len(text):
         return True
@@ -45,10 +45,9 @@ def begins_letter(text: str, place: int) -> bool:
 
 @dataclass(slots=True)
 class EditedLine:
-    """Line of text being edited. ``caret`` and ``anchor`` are places between letters; the text between them is
-    selected.
+    """A line of text being edited. ``caret`` and ``anchor`` are places between letters.
 
-    ``most`` is the room there is, as ``size`` measures a text.
+    The text between them is selected. ``most`` is the room for the text, measured by ``size``.
     """
 
     text: str = ""
@@ -64,14 +63,14 @@ class EditedLine:
 
     @property
     def selected(self) -> str:
-        """The letters that are selected."""
+        """Letters that are selected."""
         start, end = self.selection
         return self.text[start:end]
 
     def insert(self, text: str) -> bool:
-        """Put a text at the caret, in place of what is selected; whether there was room for all of it.
+        """Put a text in place of the selection, at the caret; return whether there was room for all of it.
 
-        Of one that is too long as many whole letters go in as there is room for.
+        If there is not, as many whole letters go in as fit.
         """
         start, end = self.selection
         wanted = in_one_line(text)
@@ -91,13 +90,13 @@ class EditedLine:
         return count == len(wanted)
 
     def erase(self, step: int, *, by_word: bool = False) -> None:
-        """Take away what is selected; else a letter or a word before the caret (-1) or behind it (1)."""
+        """Delete the selection, or else a letter or a word before the caret (-1) or after it (1)."""
         if self.caret == self.anchor:
             self.move(step, by_word=by_word, selecting=True)
         self.insert("")
 
     def move(self, step: int, *, by_word: bool = False, selecting: bool = False) -> None:
-        """Move the caret by a letter or a word; out of a selection first to its end."""
+        """Move the caret by a letter or a word; a selection first ends at that side."""
         start, end = self.selection
         words = _WORD.finditer(self.text) if by_word else ()
         if start != end and not selecting and not by_word:
@@ -112,7 +111,7 @@ class EditedLine:
             self.go(min(ends, default=len(self.text)), selecting=selecting)
 
     def go(self, place: int, *, selecting: bool = False) -> None:
-        """Put the caret at a place, or the nearest there is."""
+        """Put the caret at a place, or the nearest one in the text."""
         self.caret = max(0, min(place, len(self.text)))
         if not selecting:
             self.anchor = self.caret
@@ -126,16 +125,16 @@ class EditedLine:
 _LINE: Colour = (170, 140, 96)
 _STYLE = TypeStyle.BODY
 _SHOWN = 400
-"""Letters at most that stand in the field at once, however small they are."""
+"""Greatest number of letters in the field at once."""
 _AHEAD = 0.25
-"""Share of the field's width between a caret that had to be brought into view and the edge that it had reached."""
+"""Share of the field's width by which the text moves on when the caret reaches an edge."""
 
 
 class TextField(Field):
-    """Field to type a line into. `hint` is shown while it is empty.
+    """Field to type a line into; `hint` is shown while it is empty.
 
     `on_change` gets every new text; `on_enter` is called for Enter. `most` and `size` are those of an EditedLine;
-    `on_full` is called if there was no room for the text typed.
+    `on_full` is called if a typed text does not fit.
     """
 
     types = True
@@ -168,11 +167,11 @@ class TextField(Field):
 
     @property
     def text(self) -> str:
-        """Text written in the field."""
+        """Text in the field."""
         return self.line.text
 
     def put(self, text: str) -> Answer:
-        """Write this in place of all that is there."""
+        """Replace all of the text."""
         self.line.select_all()
         return self._inserted(text)
 
@@ -184,7 +183,7 @@ class TextField(Field):
         """Return the box of the next letter: an input method shows its choices there."""
         return pygame.Rect(self._x(self.line.caret), self._inner.top, 2, self._inner.height)
 
-    # What is done with it
+    # Input
 
     def typed(self, typed: Typed | Composing) -> Answer:
         if isinstance(typed, Composing):
@@ -291,7 +290,7 @@ class TextField(Field):
             shapes.focus_ring(surface, self.body, theme)
 
     def _measure(self, brush: Brush) -> None:
-        """Bring the caret into view, and know where each letter in view begins."""
+        """Bring the caret into view, and measure where each visible letter begins."""
         wide = self._inner.width
         caret = self.line.caret
         self._first = min(self._first, caret, len(self.text))
@@ -315,11 +314,11 @@ class TextField(Field):
         return brush.text.width(self.text[start:end], _STYLE, brush.theme) if end > start else 0
 
     def _x(self, place: int) -> int:
-        """Return the x in pixels where the letter at a place begins; out of view, the edge that it is beyond."""
+        """Return the x in pixels at which the letter at a place begins; the edge beyond which it is, if out of view."""
         return self._inner.left + self._stops[max(0, min(place - self._first, len(self._stops) - 1))]
 
     def _at(self, x: int) -> int:
-        """The place between two letters that is nearest to a point."""
+        """Return the place between two letters that is nearest to an x."""
         far = x - self._inner.left
         right = bisect_right(self._stops, far)
         if right == 0:

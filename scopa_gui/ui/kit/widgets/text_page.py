@@ -30,17 +30,17 @@ class BlockKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A piece of a page: its cells (one, but for a ROW), and an anchor's name to scroll to."""
+    """A block of a page: its cells (one, except for a ROW), and the name of an anchor to scroll to."""
 
     part: BlockKind
     cells: tuple[str, ...]
     anchor: str = ""
     shares: tuple[float, ...] = ()
-    """Shares of the width that the cells of a ROW take; all cells take the same if it is empty."""
+    """Shares of the width of the cells of a ROW; if empty, all have the same width."""
     picture: Hashable = None
-    """Subject of a PICTURE for the page's pictures to draw; its cell, if there is one, stands next to it or below."""
+    """Subject of a PICTURE, for PagePictures; the cell is the text next to it or below."""
     description: str = ""
-    """Words that a screen reader says in place of the cells."""
+    """Words that a screen reader says instead of the cells."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class PagePictures(Protocol):
         """Return the width, at most `wide`, and the height of a picture in pixels."""
 
     def draw(self, brush: Brush, picture: Any, box: pygame.Rect) -> None:
-        """Paint it in a box of its size."""
+        """Paint a picture into a box."""
 
 
 _STYLES = {
@@ -74,13 +74,13 @@ _STYLES = {
     BlockKind.PICTURE: (TypeStyle.BODY, INK),
 }
 _LISTED = (BlockKind.POINT, BlockKind.ROW)
-"""Blocks that are closer to others of their kind."""
+"""Kinds of blocks that are closer to others of their kind."""
 _AIR_ABOVE = {BlockKind.TITLE: 6.0, BlockKind.HEADING: 3.0}
-"""Steps of the grid from the block before."""
+"""Steps of the grid between a block of this kind and the one before."""
 _WIDEST = 46.0
-"""Lines are at most this many times the type's height wide: longer ones are hard to read."""
+"""Greatest width of lines, as a multiple of their type size: longer ones are hard to read."""
 _NARROWEST = 9.0
-"""Beside a picture they are at least so wide."""
+"""Least width of text next to a picture, as a multiple of its type size."""
 
 
 class TextPage(ScrolledWidget):
@@ -118,7 +118,7 @@ class TextPage(ScrolledWidget):
 
     @staticmethod
     def widest(theme: Theme) -> int:
-        """Width in pixels beyond which a page only gets emptier at its right."""
+        """Return the width in pixels beyond which a page only gets emptier at its right."""
         return round(theme.type_px(TypeStyle.BODY) * _WIDEST) + theme.space(5)
 
     def _line_step(self, theme: Theme, style: TypeStyle) -> int:
@@ -173,7 +173,7 @@ class TextPage(ScrolledWidget):
         return y + rows * step
 
     def spoken(self) -> Spoken:
-        """All of the text, what is out of view too."""
+        """Return the page with all of its text, also what is out of view."""
         blocks = tuple(
             Spoken(
                 f"{self.name}:{number}",

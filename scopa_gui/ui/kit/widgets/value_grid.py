@@ -1,4 +1,4 @@
-"""One of several values, side by side and in rows; those that cannot be had now are there too, to be asked about."""
+"""A choice between values in a grid; a value that is not available now can be chosen, too, to learn why."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -21,9 +21,9 @@ _LEAST_COLUMNS = 2
 
 @dataclass(frozen=True, slots=True)
 class ValueOffer:
-    """A value, its words, the name of its target; ``is_open`` if it is available as things are.
+    """A value, its words, and the name of its target; ``is_open`` if it is available now.
 
-    ``description``: its words for somebody who does not see whether it is open, if they are different.
+    ``description``: words for somebody who does not see whether it is open, if they are different.
     """
 
     value: Any
@@ -34,7 +34,9 @@ class ValueOffer:
 
 
 class ValueGrid(Widget):
-    """Arrows and clicks choose; ``asked`` is the place of an offer that cannot be had and was chosen all the same."""
+    """Values in rows; arrows and clicks choose. ``asked`` is the index of an unavailable value that was chosen, or
+    None.
+    """
 
     def __init__(
         self,
@@ -54,11 +56,11 @@ class ValueGrid(Widget):
 
     @property
     def at(self) -> int:
-        """Index of the option under keyboard focus: the offer asked for, else the chosen one."""
+        """Index of the value with the keyboard focus."""
         return self.chosen if self.asked is None else self.asked
 
     def fit(self, text: Text, theme: Theme, wide: int) -> int:
-        """Choose the columns in which all words have room, in as few rows as can be; pixels that it is high then."""
+        """Choose the number of columns, for as few rows as the words allow; return the height in pixels."""
         longest = max(text.width(offer.words, TypeStyle.LABEL, theme) for offer in self.offers)
         cell = longest + _ring_width(theme) + theme.px(8)
         fitting = min(len(self.offers), _MOST_COLUMNS, (wide + theme.px(6)) // (cell + theme.px(6)))

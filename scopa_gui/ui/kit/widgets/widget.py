@@ -30,7 +30,7 @@ class Brush:
         return self.text.draw(self.surface, box, words, style, self.theme, colour, **options)
 
     def paints(self, box: pygame.Rect) -> bool:
-        """Return True if something of a box can be seen on the surface: what is outside is only measured."""
+        """Return True if a part of a box is visible on the surface: what is outside is only measured."""
         return bool(self.surface.get_clip().colliderect(box))
 
     def panel(self, rect: pygame.Rect, fill: Colour, **options: Unpack[PanelOptions]) -> None:
@@ -40,7 +40,7 @@ class Brush:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """State of a control when it is drawn. `pointer` is the place of the mouse."""
+    """State of a control when it is drawn. `pointer` is the position of the mouse."""
 
     focused: bool = False
     hovered: bool = False
@@ -49,12 +49,12 @@ class Look:
 
 
 class Widget:
-    """A control. `place` gives it its rectangle; the mouse methods are only called for points inside it."""
+    """A control. `place` gives it its rectangle; mouse methods are only called for points inside it."""
 
     types = False
-    """True: what is typed goes into it while it has the focus."""
+    """True if typed text goes into it while it has the focus."""
     stretches = False
-    """True: it takes any height, and scrolls what it cannot show."""
+    """True if it takes any height, and scrolls."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -63,7 +63,7 @@ class Widget:
 
     @property
     def is_default(self) -> bool:
-        """True if it shows that Enter presses it, before any control has a ring."""
+        """True if it shows that Enter presses it, even before keys are used."""
         return False
 
     @property
@@ -72,11 +72,11 @@ class Widget:
         return self.enabled
 
     def height(self, theme: Theme) -> int:
-        """Pixels that it is high; 0 if it takes any height."""
+        """Return its height in pixels; 0 if it takes any height."""
         return 0 if self.stretches else theme.control
 
     def follow(self, before: "Widget | None") -> None:
-        """Take the place of another one of this name: scrolled as far as that was."""
+        """Take the place of the widget that had this name: scroll as far as that one was."""
 
     def place(self, rect: pygame.Rect, theme: Theme) -> None:
         """Take a rectangle in pixels of the surface."""
@@ -87,35 +87,35 @@ class Widget:
         raise NotImplementedError
 
     def press(self, pos: Point) -> Answer:
-        """The left button went down and up inside it, both at about `pos`."""
+        """Answer to a click, at about `pos`."""
         return None
 
     def drag(self, drag: Drag) -> Answer:
-        """The pointer moves with the button held, having gone down inside it."""
+        """Answer to the pointer that moves with the button held, after it went down inside."""
         return None
 
     def let_go(self) -> bool:
-        """Forget the drag that just ended; True if it scrolled or selected, so that no press comes of it."""
+        """Forget the drag that just ended; return True if it scrolled or selected, so that it is not a press, too."""
         return False
 
     def wheel(self, wheel: Wheel) -> Answer:
-        """The wheel turned over it."""
+        """Answer to the wheel that turns over it."""
         return None
 
     def key(self, key: Key) -> Answer:
-        """A key while it has the focus; None lets the group use the key to move the focus."""
+        """Answer to a key while it has the focus; None lets the group move the focus by the key."""
         return None
 
     def shortcut(self, intent: Intent) -> Answer:
-        """A key while another control has the focus, or none; None if it is not one of this control's own."""
+        """Answer to a key while another control, or none, has the focus; None if the key is not its own."""
         return None
 
     def typed(self, typed: Typed | Composing) -> Answer:
-        """Something was typed while it has the focus."""
+        """Answer to typed text while it has the focus."""
         return None
 
     def caret_box(self) -> pygame.Rect:
-        """Return the box of the next letter; for a control that is typed into."""
+        """Return the box of the next letter, in a control that takes typed text."""
         return self.rect
 
     def spoken(self) -> Spoken | None:
@@ -134,5 +134,5 @@ class Widget:
         """Bring the part with this target into view."""
 
     def targets(self) -> Mapping[str, pygame.Rect]:
-        """Return the boxes of everything that can be pressed in it, by name; parts are called "name=part"."""
+        """Return the rectangles of everything that can be pressed in it, by name; parts are called "name=part"."""
         return {self.name: self.rect}
