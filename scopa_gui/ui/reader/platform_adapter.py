@@ -110,7 +110,7 @@ class PlatformAdapter:
 
     def tell(self, update: TreeUpdate, follower: int) -> None:
         """Send what has changed, if that reader still listens."""
-        # No deadlock: the system never waits for this lock while it activates a reader under a lock of its own.
+        # The system holds a lock of its own while it activates a reader, but not while it waits here to deactivate one.
         with self._lock:
             is_there = self._begun and self._followers == follower
             events = self._adapter.update_if_active(lambda: update) if is_there else None

@@ -1,1 +1,1 @@
-"""Everything that is put into words for people. A module named like one below the window says what that one finds."""
+"""Everything in words for people. A module named like one below `ui` puts its results into words."""

@@ -1,4 +1,4 @@
-"""The words of the count: a name for every category, who gets its point and why, and what a match is played for."""
+"""Sentences of the count: names of the categories, who gets the point and why, and what a match is played for."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from scopa_gui.ui.words.translation import _, joined, listed, ngettext, suit_nam
 
 
 def category_name(category: Category, deck: str = "neapolitan") -> str:
-    """A category as it is called out."""
+    """Return the name of a category."""
     if category is Category.DENARI:
         return _("Diamonds") if deck == "french" else _("Coins")
     if category is Category.COIN_POINTS:
@@ -28,7 +28,7 @@ def category_name(category: Category, deck: str = "neapolitan") -> str:
 
 
 def sentence_of(category: Category, decision: AwardReason, points: Sequence[int], sides: Sides) -> str:
-    """Explain why the category went as it did and who gets the point; `points` are by side."""
+    """Explain who gets the point of a category and why; `points` are by side."""
     cards = [the_card(card, sides.deck) for card in cards_of(decision.cards)]
     if decision.because is Because.EACH_ONE or category is Category.SCOPE:
         words = _("{fact}.")
@@ -67,7 +67,7 @@ def _verdict(decision: AwardReason, points: Sequence[int], sides: Sides) -> str:
 
 
 def _fact(category: Category, decision: AwardReason, deck: str) -> str:
-    """Say what decided a category, with the suits of a deck."""
+    """Say what decided a category, with the names that the deck has for suits."""
     is_held = decision.because is Because.HELD
     match category:
         case Category.CARTE:
@@ -144,14 +144,14 @@ def _primiera_fact(decision: AwardReason) -> str:
 
 
 def ranks_name(rank: int) -> str:
-    """The cards of a rank that primieras by counting compare."""
+    """Return the name of a rank, for primieras decided by counting."""
     return {1: _("aces"), 2: _("twos"), 3: _("threes"), 4: _("fours"), 5: _("fives"), 6: _("sixes"), 7: _("sevens")}[
         rank
     ]
 
 
 def aim_line(rules: Rules, deck: str) -> str:
-    """Say how many points win, and what they are paid for under these rules."""
+    """Say how many points win, and what scores points under these rules."""
     counted = [
         category_name(category, deck) for category, _stake, _way in staked(rules) if category is not Category.SCOPE
     ]

@@ -1,4 +1,4 @@
-"""Deal and seating of a game in one line: the contents of its picture."""
+"""The deal and the seats of a game in one line, as its picture shows them."""
 
 from scopa_gui.engine.dealing import hand_size
 from scopa_gui.engine.rules import Rules
@@ -18,19 +18,19 @@ def seats_words(players: int, sides: int) -> str:
 
 
 def dealt_words(rules: Rules) -> str:
-    """The cards of a hand and those on the table: "3 cards each, 4 on the table"."""
+    """Say how many cards are in a hand and on the table: "3 cards each, 4 on the table"."""
     hand = hand_size(rules)
     each = ngettext("{count} card each", "{count} cards each", hand).format(count=hand)
     return in_one(each, _("{count} on the table").format(count=rules.turned) if rules.turned else _("an empty table"))
 
 
 def table_sentence(rules: Rules) -> str:
-    """Seats and deal in one sentence."""
+    """Describe seats and deal in one sentence."""
     return sentence(f"{in_one(seats_words(rules.players, rules.sides), dealt_words(rules))}.")
 
 
 def glance_words(rules: Rules, deck: str) -> str:
-    """Describe what a game's picture in a row of the list shows: the deal, and what is taken in an unusual way."""
+    """Describe the picture of a game in a list: the deal, and special ways of capturing."""
     return in_one(
         seats_words(rules.players, rules.sides),
         dealt_words(rules),

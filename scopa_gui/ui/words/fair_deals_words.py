@@ -1,4 +1,4 @@
-"""Results of the deals in sentences: lines of the chart, what a band is, and how a deal can be checked."""
+"""Results of the fair deals test in sentences: lines of the chart, its bands, and how a deal can be checked."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from scopa_gui.ui.words.translation import _, decimal, ngettext, pgettext, suit_
 
 
 def receiver_name(receiver: Receiver) -> str:
-    """To whom cards were dealt, as the head of some lines."""
+    """Return the name of the player or side to whom cards were dealt, as the heading of some lines."""
     return {
         Receiver.ME: _("To you"),
         Receiver.PARTNER: _("To your partner"),
@@ -21,7 +21,7 @@ def receiver_name(receiver: Receiver) -> str:
 
 
 def dealt_name(dealt: DealtCards, deck: str) -> str:
-    """Which cards a line is about."""
+    """Return the name of the cards that a line is about."""
     return {
         DealtCards.SETTEBELLO: category_name(Category.SETTEBELLO, deck),
         DealtCards.SEVENS: _("Sevens"),
@@ -32,18 +32,18 @@ def dealt_name(dealt: DealtCards, deck: str) -> str:
 
 
 def share_words(part: int, whole: int) -> str:
-    """A share in percent."""
+    """Return a share as a percentage."""
     return _("{share}%").format(share=decimal(100 * part / max(1, whole)))
 
 
 def band_words(line: Frequency) -> str:
-    """From where to where fair deals bring it, in percent."""
+    """Return the range in percent that fair deals reach."""
     low, high = (decimal(100 * count / max(1, line.all)) for count in (line.band.low, line.band.high))
     return _("{low} to {high}%").format(low=low, high=high)
 
 
 def line_words(receiver: Receiver, dealt: DealtCards, line: Frequency, deck: str) -> str:
-    """A line of the chart in a sentence."""
+    """Describe a line of the chart in a sentence."""
     words = _("{who}, {cards}: {share}, {seen} of {all}; fair deals: {band}.").format(
         who=receiver_name(receiver),
         cards=dealt_name(dealt, deck),

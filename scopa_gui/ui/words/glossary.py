@@ -11,7 +11,9 @@ from scopa_gui.ui.words.translation import _, catalogue, mark, rank_name, suit_n
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A word: its ``title``, what is said of it, and its ``forms`` in texts, between bars; "": it is found in none."""
+    """A term: its ``title``, its explanation, and its ``forms`` in texts, separated by bars ("" if it is not looked
+    for).
+    """
 
     title: str
     text: str
@@ -185,7 +187,7 @@ TERMS: Mapping[str, Term] = {
 
 
 def title_of(key: str, deck: str = "neapolitan") -> str:
-    """A word as the glossary heads it: the suit that counts by the name that it has in the deck."""
+    """Return the title of a term, with the deck's name for the suit that counts."""
     if key == "denari" and deck == "french":
         suit = suit_name(Suit.DENARI, deck)
         return suit[:1].upper() + suit[1:]
@@ -193,7 +195,7 @@ def title_of(key: str, deck: str = "neapolitan") -> str:
 
 
 def explanation(key: str, deck: str) -> str:
-    """Explain a word, with suits and figures named as in the deck."""
+    """Return the explanation of a term, with the deck's names for suits and court cards."""
     knave = rank_name(FANTE, deck)
     return _(TERMS[key].text).format(
         coins=suit_name(Suit.DENARI, deck), knave=knave[:1].upper() + knave[1:], knight=rank_name(CAVALLO, deck)
@@ -201,12 +203,12 @@ def explanation(key: str, deck: str) -> str:
 
 
 def alphabetical(deck: str) -> list[tuple[str, str]]:
-    """All words with what they mean, by the alphabet."""
+    """Return all terms with their explanations, in alphabetical order."""
     return sorted(((title_of(key, deck), explanation(key, deck)) for key in TERMS), key=lambda pair: pair[0].casefold())
 
 
 def words_in(text: str) -> Sequence[tuple[int, int, str]]:
-    """Return where words of the glossary occur in a text of the active language: start, end and key, from the left."""
+    """Return where terms occur in a text of the active language: start, end and key, from the left."""
     return _words_in(text, catalogue())
 
 
@@ -218,10 +220,10 @@ def _words_in(text: str, spoken: object) -> Sequence[tuple[int, int, str]]:
 
 @lru_cache(4)
 def _forms(_spoken: object) -> tuple[re.Pattern[str], Mapping[str, str]]:
-    """Return the pattern that finds the words in this language, the longer forms first, and the key of each form.
+    """Return the pattern that finds the terms in this language, longer forms first, and the key of each form.
 
-    A form with a small first letter is also found with a capital one, as at the head of a sentence, but not the other
-    way round: "ein paar" is no pair.
+    A form with a small first letter is also found with a capital one, as at the beginning of a sentence, but not the
+    other way round: "ein paar" is no pair.
     """
     written = [(form, key) for key, term in TERMS.items() for form in _(term.forms).split("|") if form]
     keys = {spelt: key for form, key in written for spelt in (form, form[0].upper() + form[1:])}

@@ -1,4 +1,4 @@
-"""The opponents in words: below the window they are only keys. At larger tables companions of their kind join them."""
+"""Names of the opponents, which other packages know only by keys. At larger tables they have companions."""
 
 from collections.abc import Mapping, Sequence
 
@@ -16,7 +16,7 @@ COMPANIONS: Mapping[str, tuple[str, ...]] = {
     "principiante": ("Nino", "Pina", "Gigi", "Lella", "Beppe", "Rino"),
     "esperto": ("Rosa", "Tonio", "Carmela", "Ciro", "Ines", "Elia"),
 }
-"""Names by level: its own, then others of the kind, the last for a partner. Only former levels share names."""
+"""Names by level: the level's own, then companions, the last one for a partner. Only former levels share names."""
 WOMEN = frozenset(
     {
         "Ninetta",
@@ -44,7 +44,7 @@ WOMEN = frozenset(
 )
 STRANGERS = ("Renzo", "Dina", "Elio", "Mara", "Sandro", "Livia")
 ME = "you"
-"""The sign of who plays, among the portraits."""
+"""Portrait of the player."""
 _ALIKE: Mapping[str, str] = {
     "nino": "pierino",
     "pina": "ninetta",
@@ -61,11 +61,11 @@ _ALIKE: Mapping[str, str] = {
     "sandro": "salvatore",
     "livia": "amalia",
 }
-"""Portraits for people without their own: of former levels, and strangers. Nobody at one table looks like another."""
+"""Portraits for people without their own: those of former levels, and strangers. They differ at one table."""
 
 
 def portrait_of(name: str) -> str:
-    """The portrait of somebody named so: the name without accents, in small letters, for example "don_ciro"."""
+    """Return the portrait of a name: the name in small letters without accents, for example "don_ciro"."""
     import unicodedata
 
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
@@ -74,17 +74,17 @@ def portrait_of(name: str) -> str:
 
 
 def portraits_of(names: Sequence[str], first: str = HUMAN) -> tuple[str, ...]:
-    """The portrait for every seat of a table; at seat 0 sits `first`, mostly who plays."""
+    """Return the portrait for every seat of a table; `first` is the one for seat 0, usually the player."""
     return tuple(portrait_of(name) if seat or not is_person(first) else ME for seat, name in enumerate(names))
 
 
 def partner_word(name: str) -> str:
-    """Return the word for the partner of this name: "compagno" or "compagna"."""
+    """Return the word for a partner of this name: "compagno" or "compagna"."""
     return pgettext("a woman", "partner") if name in WOMEN else _("partner")
 
 
 def level_name(key: str) -> str:
-    """The name of who sits at a seat: a level's, a person's own; an unknown key is shown as it is."""
+    """Return the name of the player at a seat: a level's or a person's; an unknown key is returned as it is."""
     if is_person(key):
         return person_name(key) or _("a person")
     former = {"principiante": _("Beginner"), "esperto": _("Regular")}
@@ -111,7 +111,7 @@ def level_kind(key: str, deck: str = "neapolitan") -> str:
 
 
 def level_line(key: str, deck: str = "neapolitan") -> str:
-    """Describe the player of a level and the weak points in one line; "" for an unknown key."""
+    """Describe the player of a level and the player's weak points in one line; "" for an unknown key."""
     if deck == "french":
         coins = _("Sees only diamonds, forgets the rest and gives scopas away.")
     else:
@@ -131,7 +131,7 @@ def level_line(key: str, deck: str = "neapolitan") -> str:
 
 
 def level_keys() -> tuple[str, ...]:
-    """The levels there are, from the weakest."""
+    """Return the keys of the levels, from the weakest."""
     from scopa_gui.ai.levels import LEVELS
 
     return tuple(LEVELS)

@@ -1,4 +1,4 @@
-"""Matches of the archive and those who play on this computer, in words."""
+"""Matches of the archive, and people who play on this computer, in words."""
 
 from time import localtime
 
@@ -18,7 +18,7 @@ _FAULTS = {
 
 
 def name_of(profile: Profile) -> str:
-    """Return the name of a profile; the first player need not have one."""
+    """Return the name of a profile; the first player may have none."""
     return profile.name or _("Player 1")
 
 
@@ -57,7 +57,7 @@ def game_title(key: str) -> str:
 
 
 def day_words(at: float) -> str:
-    """A day as the language writes it."""
+    """Return a day in the active language."""
     try:
         day = localtime(at)
     except (OverflowError, OSError, TypeError, ValueError):  # no moment at all
@@ -71,6 +71,6 @@ def is_won(match: Stored) -> bool:
 
 
 def result_words(match: Stored) -> str:
-    """Won or lost, and how high."""
+    """Return the result of a match: won or lost, and the points."""
     totals = "\N{EN DASH}".join(map(str, (match.outcome or {}).get("totals", ())))
     return (_("won {totals}") if is_won(match) else _("lost {totals}")).format(totals=totals)

@@ -1,4 +1,4 @@
-"""Questions of memory in words: what is asked, the answers offered, and what was right."""
+"""Memory questions in words: the question, the offered answers, and the right one."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from scopa_gui.ui.words.translation import _, card_name, rank_name, suit_name
 
 
 def ranks_words(rank: int, deck: str) -> str:
-    """The cards of a rank together: "sevens", "knaves"."""
+    """Return the name of all cards of a rank: "sevens", "knaves"."""
     if rank > 7:
         french = (_("jacks"), _("queens"), _("kings"))
         return (french if deck == "french" else (_("knaves"), _("knights"), _("kings")))[rank - 8]
@@ -17,7 +17,7 @@ def ranks_words(rank: int, deck: str) -> str:
 
 
 def question_words(question: MemoryQuestion, deck: str, *, seated: bool) -> str:
-    """Return the question in words; `seated` is for a player who holds cards too, and need not count those."""
+    """Return the question in words; `seated` is for a player who holds cards, too, and need not count those."""
     match question.kind:
         case QuestionKind.TAKER | QuestionKind.PLAYED:
             words = (
@@ -49,7 +49,7 @@ def question_words(question: MemoryQuestion, deck: str, *, seated: bool) -> str:
 
 
 def answer_words(question: MemoryQuestion, answer: int, names: Sequence[str], deck: str) -> str:
-    """An answer, as on its button; `names` by seat."""
+    """Return an answer, as on its button; `names` are by seat."""
     match question.kind:
         case QuestionKind.TAKER:
             return _("Nobody yet") if answer == NOBODY else names[answer]

@@ -93,11 +93,11 @@ _SENTENCES = {
     ),
 }
 _MOST_DAYS = 4
-"""Damaged matches that are named one by one."""
+"""Greatest number of damaged matches whose days are named."""
 
 
 def sentence_of(notice: Notice) -> str:
-    """A notice as one or two sentences for the player."""
+    """Return a notice as one or two sentences for the player."""
     arguments = {
         name: trouble_words(value) if isinstance(value, FileTrouble) else str(value)
         for name, value in notice.arguments.items()
@@ -132,7 +132,7 @@ def trouble_words(trouble: FileTrouble) -> str:
 
 
 def _counted(key: NoticeKey, count: int) -> str:
-    """Return the sentence of a notice that says how many, before it is filled in."""
+    """Return the sentence of a notice with a number, before it is filled in."""
     return {
         NoticeKey.ARCHIVE_SALVAGED: ngettext(
             "The record of your matches was damaged. {count} match could be read and is in a new one; the old file "

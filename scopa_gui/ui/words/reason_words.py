@@ -1,4 +1,4 @@
-"""Reasons why a move is good, in words, and hints at what to look at before it is shown.
+"""Reasons why a move is good, in words, and hints about what to look at before the move is shown.
 
 Keys and arguments come from ai/reasons.py.
 """
@@ -60,13 +60,13 @@ _OF_ANOTHER: Mapping[ReasonKey, str] = {
     ),
     ReasonKey.KEEPS_CARD: mark("{name} kept what is worth more: {cards}."),
 }
-"""Sentences about somebody else's move, where those of _WORDS speak to the one who plays."""
+"""Sentences about somebody else's move, in place of those in _WORDS that say "you"."""
 _WITH_PARTNER: Mapping[ReasonKey, str] = {
     ReasonKey.FEEDS_PARTNER: mark("It leaves something {partner} may take."),
     ReasonKey.ECHO_PARTNER: mark("{partner} has played this rank and may hold the last one."),
     ReasonKey.PARTNERS_DOUBLE: mark("{partner} laid this rank, {rank}, and may hold another: it is left there."),
 }
-"""Sentences for when it is known who the partner is, about my moves and others' alike."""
+"""Sentences with the partner's name, for the player's own moves and those of others."""
 _LOOK: Mapping[ReasonKey, str] = {
     ReasonKey.ONLY_MOVE: mark("Look closely: you have no choice here."),
     ReasonKey.SCOPA: mark("Look at the whole table."),
@@ -105,7 +105,7 @@ _LOOK_AT_PARTNER: Mapping[ReasonKey, str] = {
 
 
 def reason_words(reason: Reason, deck: str, partner: str = "") -> str:
-    """The reason as one sentence on the advised move; `partner` is the name of who plays with me, where known."""
+    """Return the reason for the recommended move in one sentence; `partner` is the partner's name, "" if unknown."""
     count = reason.args.get("count", 0)
     percent = reason.args.get("percent", 0)
     match reason.key:
@@ -143,7 +143,7 @@ def reason_words(reason: Reason, deck: str, partner: str = "") -> str:
 
 
 def _ahead(part: str, hundredths: int, deck: str) -> str:
-    """In which part of the count a move is ahead of the next best one, and by how much."""
+    """Say in which part of the count a move does better than the next best one, and by how much."""
     if part == SCOPE_FOR:
         words = _("On average it makes {points} more scopas than the next best move.")
     elif part == SCOPE_AGAINST:
@@ -155,7 +155,7 @@ def _ahead(part: str, hundredths: int, deck: str) -> str:
 
 
 def reason_of_another(reason: Reason, deck: str, name: str, partner: str = "") -> str:
-    """The reason as one sentence about a move of somebody else, who plays with `partner`."""
+    """Return the reason for somebody else's move in one sentence; `name` moves, `partner` is that player's partner."""
     plain = _with(partner, reason.key) or _OF_ANOTHER.get(reason.key)
     return reason_words(reason, deck) if plain is None else _filled(plain, reason, deck, name, partner)
 
@@ -165,7 +165,7 @@ def _with(partner: str, key: ReasonKey) -> str | None:
 
 
 def _filled(plain: str, reason: Reason, deck: str, name: str = "", partner: str = "") -> str:
-    """Return a sentence filled in with the reason's arguments."""
+    """Return a sentence filled in with the arguments of the reason."""
     named = the_cards(reason.args.get("cards", 0), deck)
     return joined(
         _(plain).format(cards=named, rank=rank_name(reason.args.get("rank", 1), deck), name=name, partner=partner)
@@ -173,9 +173,9 @@ def _filled(plain: str, reason: Reason, deck: str, name: str = "", partner: str 
 
 
 def look_words(reason: Reason | None, deck: str, moves: Collection[Move] = (), partner: str = "") -> str:
-    """Say what to look at before the move is revealed.
+    """Say what to look at before the move is shown.
 
-    `moves`: the legal moves, as there is nothing to choose if only one of them is a capture.
+    `moves` are the legal moves: if only one of them captures, there is no choice to point at.
     """
     captures = sum(not move.is_lay for move in moves)
     if reason is not None and reason.key is ReasonKey.CARTE and captures == 1:

@@ -1,4 +1,4 @@
-"""The rules in force that are not the usual ones, in words: a short label for a chip on the table, and a sentence."""
+"""Rules that are not the usual ones, in words: a short label for a chip on the table, and a sentence."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
@@ -22,16 +22,14 @@ from scopa_gui.engine.rules import Rules, usual_sides
 from scopa_gui.ui.words.translation import _, with_coins
 
 Chip = tuple[str, str]
-"""Label and explanation."""
+"""Label and sentence."""
 
 
 def rules_chips(rules: Rules, deck: str = "neapolitan", name: str = "") -> list[Chip]:
-    """List what a person who knows plain Scopa to 11 must know about these rules, the most important first.
+    """List what somebody who knows plain Scopa to 11 must know about these rules, the most important first.
 
-    Before everything else comes the ``name`` of a person's own rules.
-
-    Every option counts that can make a difference with the others as they are. Cards dealt singly or in threes are
-    considered the same: the chances are.
+    The ``name`` of a player's own rules comes first. Options that make no difference with the others as they are have
+    no chip. Cards dealt one by one or in threes are the same game.
     """
     parts: Sequence[Callable[[Rules], Iterator[Chip]]] = (_target, _captures, _aces, _scope, _primiera, _extras, _deal)
     own = [(name, _("Your own rules: {name}.").format(name=name))] if name else []
@@ -41,14 +39,14 @@ def rules_chips(rules: Rules, deck: str = "neapolitan", name: str = "") -> list[
 
 
 def _chip_of(value: Option, words: Mapping[Option, Chip | None]) -> Iterator[Chip]:
-    """The chip of a value, if it has one: what is usual has none. No value may be missing from the words."""
+    """Yield the chip of a value, unless it is the usual one. Every value must be in `words`."""
     chip = words[value]
     if chip is not None:
         yield chip
 
 
 def taking_words(rules: Rules) -> list[str]:
-    """List what a person who knows plain Scopa must know about how cards are taken by these rules, a paragraph each."""
+    """List what somebody who knows plain Scopa must know about capturing by these rules, a paragraph each."""
     return [explanation for part in (_captures, _aces) for _label, explanation in part(rules)]
 
 

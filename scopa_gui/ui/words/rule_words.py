@@ -1,4 +1,4 @@
-"""Options of the rules, their values, and what rules a value out, as sentences for the page of own rules."""
+"""Options of the rules and their values in words, and why a value is not allowed, for the page "Your own rules"."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -24,7 +24,7 @@ from scopa_gui.engine.rules import Rules, RulesError
 from scopa_gui.ui.words.translation import _, mark, with_coins
 
 ValueWords = tuple[str, str]
-"""The name of a value and its sentence."""
+"""Name of a value, and the sentence that explains it."""
 
 TITLES: Mapping[str, str] = {
     "players": mark("Players"),
@@ -285,7 +285,7 @@ VALUES: Mapping[str, Mapping[Any, ValueWords]] = {
         ),
     },
 }
-"""Those of the options that have a few; numbers and totals are worded in rule_words.py."""
+"""Values of the options that have a few of them; `_number_words` has the others."""
 
 
 OPTION_GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
@@ -305,20 +305,20 @@ OPTION_GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
     (mark("Winning the match"), ("target", "win")),
 )
-"""Every option once, under the heading to which it belongs."""
+"""Every option once, by its heading."""
 
 _CONTRADICTIONS = {
     "sides": mark("{players} players cannot form {sides} sides of equal size."),
     "players": mark("With this deal, forty cards cannot be shared among {players} players."),
 }
-"""Sentences by the option that the engine names."""
+"""Sentences that say why a value is not allowed, by the option that it contradicts."""
 _WAITING = {
     "asso": mark("It makes no difference here: no ace takes everything."),
     "capture": mark("It makes no difference here: you take only what makes fifteen."),
     "deal": mark("It makes no difference here: no cards are dealt to the table."),
     "asso_self_always": mark("It makes no difference here: you may keep an ace at any time."),
 }
-"""Sentences by the option that an idle one waits for."""
+"""Sentences that say why an option makes no difference, by the option that it depends on."""
 
 
 def option_title(option: str, deck: str) -> str:
@@ -327,7 +327,7 @@ def option_title(option: str, deck: str) -> str:
 
 
 def value_words(rules: Rules, option: str, value: Any, deck: str) -> ValueWords:
-    """Return the name and the meaning of a value of an option, with the numbers of these rules."""
+    """Return the name of an option's value and the sentence that explains it, with the numbers of these rules."""
     name, sentence = VALUES[option][value] if option in VALUES else _number_words(rules, option, value)
     points = value if option == "target" else rules.target
     totals = ", ".join(f"{total}: {scope}" for total, scope in value) if isinstance(value, tuple) else ""
@@ -338,7 +338,7 @@ def value_words(rules: Rules, option: str, value: Any, deck: str) -> ValueWords:
 
 
 def _number_words(rules: Rules, option: str, value: Any) -> ValueWords:
-    """The messages for a value that is a number, or totals of the first table."""
+    """Return the messages for a number, or for totals of the first four cards."""
     match option:
         case "players":
             return str(value), mark("Players at the table: {value}.")

@@ -1,4 +1,4 @@
-"""Knowledge of a seat before it played a card, in sentences."""
+"""What a player at a seat knew before playing a card, in sentences."""
 
 from collections.abc import Sequence
 
@@ -7,12 +7,12 @@ from scopa_gui.ui.words.translation import _, joined, ngettext
 
 
 def knowledge_title(knowledge: SeatKnowledge, names: Sequence[str]) -> str:
-    """Return the title: the name of the player whose knowledge it is."""
+    """Return the title, with the name of the player."""
     return _("What you knew") if knowledge.is_mine else _("What {name} knew").format(name=names[knowledge.seat])
 
 
 def given_words() -> str:
-    """Say what every seat may know, a person's and the computer's alike."""
+    """Say what every player, a person or the computer, may know."""
     return _(
         "The player here sees only this: their own hand, what has been played and taken, the points, and how "
         "many cards the others hold – never which."
@@ -20,17 +20,17 @@ def given_words() -> str:
 
 
 def hand_words(name: str, *, mine: bool) -> str:
-    """Above a hand."""
+    """Return the words above a hand."""
     return _("In your hand") if mine else joined(_("In {name}’s hand").format(name=name))
 
 
 def covered_words(name: str) -> str:
-    """Say that a hand must not be seen yet."""
+    """Say that a hand must not be shown yet."""
     return joined(_("{name}’s hand stays hidden until this round is over; then everything is shown.").format(name=name))
 
 
 def unseen_words(count: int, name: str, *, mine: bool) -> str:
-    """Say how many cards somebody had not seen."""
+    """Say how many cards a player had not seen."""
     if not count:
         return _("You had seen every card.") if mine else _("{name} had seen every card.").format(name=name)
     if mine:
@@ -41,7 +41,7 @@ def unseen_words(count: int, name: str, *, mine: bool) -> str:
 
 
 def knowledge_words(knowledge: SeatKnowledge, names: Sequence[str], *, is_computer: bool) -> tuple[str, ...]:
-    """Say what had not been seen, and what had been forgotten."""
+    """Say what a player had not seen, and what had been forgotten."""
     name = names[knowledge.seat]
     mine = knowledge.is_mine
     found = [covered_words(name)] if knowledge.is_covered else []

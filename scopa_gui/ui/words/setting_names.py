@@ -1,4 +1,4 @@
-"""Names of the settings, as their screen and the notices have them."""
+"""Names of the settings, for their pages and for notices."""
 
 from scopa_gui.ui.words.translation import _, mark
 
@@ -53,7 +53,7 @@ SETTINGS = {
         "knows_smazzata": mark("The first count"),
     },
 }
-"""Name of each setting for the player, by the page that changes and resets it; "" for what no page changes."""
+"""Name of each setting for the player, by the page that changes and resets it; "" for settings without a page."""
 
 _NAMES = {setting: name for page in SETTINGS.values() for setting, name in page.items()}
 

@@ -1,4 +1,4 @@
-"""Reasons why a position cannot occur, in a sentence each."""
+"""Reasons why a position is impossible, in a sentence each."""
 
 from collections.abc import Mapping
 
@@ -26,7 +26,7 @@ _SENTENCES: Mapping[ProblemKind, str] = {
 
 
 def problem_words(problem: SetupProblem, deck: str) -> str:
-    """One reason why a moment cannot be."""
+    """Explain one reason why a position is impossible."""
     args = problem.args
     match problem.kind:
         case ProblemKind.TABLE_WANTS:

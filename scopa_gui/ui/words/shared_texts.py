@@ -1,4 +1,4 @@
-"""Faults and contents of a text that somebody shared, in one sentence."""
+"""Faults and contents of a shared text, in one sentence."""
 
 from scopa_gui.coach.puzzles.shared_puzzle import SharedPuzzle
 from scopa_gui.coach.puzzles.shared_text import Shared
@@ -55,7 +55,7 @@ def found_words(shared: Shared) -> str:
 
 
 def _game(rules: Rules) -> str:
-    """Its name, and how many play."""
+    """Return the name of a game, and the number of players."""
     return _("{game} for {players}").format(game=game_title(named_game(rules)), players=rules.players)
 
 
@@ -70,5 +70,5 @@ def file_words(name: str, trouble: FileTrouble) -> str:
 
 
 def in_fours(number: str) -> str:
-    """A long number as one reads it out: in groups of four."""
+    """Return a long number in groups of four digits, for reading it out."""
     return " ".join(number[at : at + 4] for at in range(0, len(number), 4))

@@ -12,7 +12,7 @@ from scopa_gui.ui.words.translation import _, pgettext
 class Sides:
     """Names of the sides.
 
-    `teams`: each side has several players; `mine` is the side addressed as "you", None if nobody is.
+    `teams`: each side has several players; `mine` is the side addressed as "you", None if none is.
     """
 
     names: Sequence[str]
@@ -22,11 +22,11 @@ class Sides:
 
 
 def seat_names(seats: Sequence[str], sides: int) -> tuple[str, ...]:
-    """A name for every seat of a table: "You" at seat 0, elsewhere somebody of that level; never the same name twice.
+    """Return a name for every seat: "You" at seat 0, a name of the seat's level elsewhere; no name occurs twice.
 
-    The first opponent is the one the level is named after, the next ones companions; a partner is that person too where
-    the opponents are of another level. Where several people play, each is called by name; where none
-    does, there is no "You".
+    The first opponent has the level's own name, the others are companions. So is a partner of the same level; a partner
+    of another level has that level's own name. If several people play, each is called by name; if none does, nobody is
+    "You".
     """
     partners = range(sides, len(seats), sides)
     opponents = [seat for seat in range(1, len(seats)) if seat not in partners]
@@ -46,7 +46,7 @@ def seat_names(seats: Sequence[str], sides: int) -> tuple[str, ...]:
 
 
 def _people(seats: Sequence[str]) -> list[str]:
-    """The names of the people among those who sit there, "" for the others; who has none is numbered."""
+    """Return the names of the people, "" for the computer's seats; people without a name are numbered."""
     names: list[str] = []
     for number, seat in enumerate(seats, 1):
         name = (person_name(seat) or _("Player {number}").format(number=number)) if is_person(seat) else ""
@@ -55,7 +55,7 @@ def _people(seats: Sequence[str]) -> list[str]:
 
 
 def seat_places(players: int, sides: int, first: str) -> Sequence[str]:
-    """Name the place of each seat, from the `first` counter-clockwise; seats on the side of the first say so."""
+    """Return a name for the place of each seat, from `first` counter-clockwise; places on its side say so."""
     if players == 2:
         return first, _("Opposite")
     named = [_("Seat {number}").format(number=seat + 1) for seat in range(players)]
@@ -66,9 +66,9 @@ def seat_places(players: int, sides: int, first: str) -> Sequence[str]:
 
 
 def sides_of(seats: Sequence[str], sides: int, deck: str = "neapolitan") -> Sides:
-    """Return the names of the sides for the sentences of a count.
+    """Return the names of the sides, for the sentences of a count.
 
-    "You" is used only where one person plays, or all people are on one side.
+    "You" is used only if one person plays, or if all people are on one side.
     """
     people = {seat % sides for seat, sitting in enumerate(seats) if is_person(sitting)}
     mine = 0 if people == {0} else None
@@ -76,23 +76,23 @@ def sides_of(seats: Sequence[str], sides: int, deck: str = "neapolitan") -> Side
 
 
 def table_names(seats: Sequence[str], sides: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The names by seat, and by side."""
+    """Return the names by seat, and by side."""
     return seat_names(seats, sides), side_names(seats, sides)
 
 
 def partner_of(names: Sequence[str], seat: int, sides: int) -> str:
-    """The name of who plays with a seat; "" where that is me, nobody, or more than one."""
+    """Return the name of a seat's partner; "" if that is the player, nobody, or more than one."""
     partners = [number for number in range(seat % sides, len(names), sides) if number != seat]
     return names[partners[0]] if len(partners) == 1 and partners[0] else ""
 
 
 def dealer_word() -> str:
-    """Return the word for the dealer, as shown next to a name; the glossary has the word with its endings."""
+    """Return the word for the dealer that is shown next to a name; the glossary explains it."""
     return pgettext("beside a name", "dealer")
 
 
 def side_names(seats: Sequence[str], sides: int) -> tuple[str, ...]:
-    """A name for every side: of who plays alone, "Us" and "Them" for two teams, else a name and how many with it."""
+    """Return a name for every side: the player's name, "Us" and "Them" for two teams, or a name and how many more."""
     names = seat_names(seats, sides)
     if len(names) == sides:
         return names

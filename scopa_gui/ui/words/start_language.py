@@ -1,15 +1,13 @@
-"""The player's language before the settings are loaded, or where they cannot be: for what is said when the program does
-not start.
+"""The player's language before the settings are loaded, for messages of a program that does not start.
 
-Imports what Python brings only, and that late, as a part of Python, a library or a file of the game may be what is
-missing.
+The module imports only Python's own modules at the top: a library, or a part of Python or the game, may be missing.
 """
 
 from functools import cache
 
 
 def translated(message: str) -> str:
-    """A sentence in the player's language; as it is where that, or its catalogue, cannot be read."""
+    """Return a message in the player's language; unchanged if the language or its catalogue cannot be read."""
     speak()
     try:
         from scopa_gui.ui.words.translation import _
@@ -20,7 +18,9 @@ def translated(message: str) -> str:
 
 @cache
 def speak() -> None:
-    """Take the language of the settings file, else the system's, once; where that cannot be, all stays as it was."""
+    """Use the language of the settings file, or else the system's; nothing changes if that fails. Only the first call
+    counts.
+    """
     try:
         from scopa_gui.store.paths import assets
         from scopa_gui.ui.words import translation
@@ -31,7 +31,7 @@ def speak() -> None:
 
 
 def _chosen() -> str:
-    """The language of the settings file; "" where it names none."""
+    """Return the language of the settings file; "" if it has none."""
     try:
         import json
 

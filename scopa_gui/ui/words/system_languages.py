@@ -1,16 +1,16 @@
-"""In which languages the system asks for text, and what the game speaks of them."""
+"""Languages that the system asks for."""
 
 import os
 import sys
 
 _VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-"""In gettext's order; the first that is set decides."""
+"""In gettext's order; only the first one that is set counts."""
 _PLAIN = frozenset({"c", "posix"})
-"""No language: text as it stands in the source, which is English."""
+"""Locales without a language: texts are in English."""
 
 
 def wanted() -> list[str]:
-    """The codes of the languages that the system asks for, the dearest first: "it", "de", "ca" ..."""
+    """Return the codes of the languages that the system asks for, the most wanted first: "it", "de", "ca" ..."""
     return list(dict.fromkeys(map(_code, _asked_for())))
 
 
@@ -35,6 +35,6 @@ def _asked_for() -> list[str]:
 
 
 def _code(locale: str) -> str:
-    """The language of a locale: "it" of "it_IT.UTF-8@euro" or "it-CH"."""
+    """Return the language of a locale: "it" of "it_IT.UTF-8@euro" or "it-CH"."""
     language = locale.replace("-", "_").partition("_")[0].partition(".")[0].partition("@")[0].lower()
     return "en" if language in _PLAIN else language

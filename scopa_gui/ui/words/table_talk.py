@@ -1,4 +1,4 @@
-"""Words spoken at the table: what a card takes, what was played."""
+"""Words at the table: what a card takes, and what was played."""
 
 from collections.abc import Sequence
 
@@ -8,29 +8,29 @@ from scopa_gui.ui.words.translation import _, card_name, joined, ngettext
 
 
 def cards_words(cards: CardSet, deck: str) -> str:
-    """A set of cards in words: "5 of cups + 2 of coins"."""
+    """Return cards in words: "5 of cups + 2 of coins"."""
     return " + ".join(card_name(card, deck) for card in cards_of(cards))
 
 
 def card_line(card: Card, deck: str) -> str:
-    """A card of the table: its name, and what a figure counts."""
+    """Return the name of a card on the table, and the value of a court card."""
     name = card_name(card, deck)
     rank = rank_of(card)
     return sentence(name if 1 < rank <= 7 else _("{card}: worth {value}").format(card=name, value=rank))
 
 
 def move_words(move: Move, deck: str) -> str:
-    """Say briefly what was played, as a line of its own: "King of coins takes 7 of cups + 3 of batons"."""
+    """Say what was played, on a line of its own: "King of coins takes 7 of cups + 3 of batons"."""
     return sentence(played_words(move, deck))
 
 
 def who_words(name: str, move: Move, deck: str) -> str:
-    """Say in one line which player played what: "Rosa: king of coins on the table"."""
+    """Say which player played what: "Rosa: king of coins on the table"."""
     return _("{name}: {words}").format(name=name, words=played_words(move, deck))
 
 
 def played_words(move: Move, deck: str) -> str:
-    """Say briefly what was played, within a line, as after a colon: "king of coins on the table"."""
+    """Say what was played, after other words: "king of coins on the table"."""
     name = card_name(move.card, deck)
     if move.is_lay:
         return _("{card} on the table").format(card=name)
@@ -40,9 +40,9 @@ def played_words(move: Move, deck: str) -> str:
 
 
 def leftovers_words(seat: int, count: int, names: Sequence[str], me: int | None = 0) -> str:
-    """Say who gets the cards that are left on the table at the end.
+    """Say who gets the cards left on the table at the end.
 
-    `me` is the seat of the reader, None for somebody who watches.
+    `me` is the seat of the reader, None for a spectator.
     """
     if seat == me:
         line = ngettext(
@@ -56,7 +56,7 @@ def leftovers_words(seat: int, count: int, names: Sequence[str], me: int | None 
 
 
 def deed_words(move: Move) -> str:
-    """Say in a few words what was done with a card that is shown: "takes 2 cards", "on the table"."""
+    """Say what was done with a card that is shown: "takes 2 cards", "on the table"."""
     if move.is_lay:
         return _("on the table")
     if move.is_for_itself:
@@ -66,5 +66,5 @@ def deed_words(move: Move) -> str:
 
 
 def sentence(line: str) -> str:
-    """A line that begins with a capital letter."""
+    """Return a line with a capital first letter."""
     return line[:1].upper() + line[1:]

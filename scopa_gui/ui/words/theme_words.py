@@ -1,4 +1,4 @@
-"""The themes of practice in words."""
+"""Themes of practice in words."""
 
 from collections.abc import Mapping
 
@@ -90,7 +90,7 @@ _GROUPS: Mapping[str, tuple[PracticeTheme, PracticeTheme]] = {
     mark("Counting the cards"): (PracticeTheme.PAIRS, PracticeTheme.READING),
     mark("The course of the match"): (PracticeTheme.OPENINGS, PracticeTheme.SCORE),
 }
-"""Headings of a list of themes: from which theme to which, in the order of PracticeTheme."""
+"""Headings of a list of themes, each with its first and its last theme in the order of PracticeTheme."""
 
 
 def theme_group(theme: PracticeTheme) -> str:
@@ -101,7 +101,7 @@ def theme_group(theme: PracticeTheme) -> str:
 
 
 def theme_name(theme: PracticeTheme, deck: str) -> str:
-    """A theme, in a few words."""
+    """Return the name of a theme."""
     return with_coins(_(_NAMES[theme]), deck)
 
 

@@ -1,7 +1,7 @@
-"""Words for people: gettext with a language that can change while the game runs.
+"""Texts for people: gettext, with a language that can change while the game runs.
 
-English is the language of the source; catalogues are in assets/locale. The active language is the only
-global of the package, so that `_("Play")` reads like a word and not like a call.
+The source is in English; catalogues are in assets/locale. The active language is the only global of the package, so
+that `_("Play")` reads like a word and not like a call.
 """
 
 import gettext as _gettext
@@ -27,12 +27,12 @@ _JOINTS = {
     "in": {"Il": "nel", "La": "nella"},
     "con": {"Il": "con il", "La": "con la"},
 }
-"""A preposition and the article of a name."""
+"""Italian prepositions joined with the article that a name begins with."""
 _ARTICLED = re.compile(r"\b(a|di|da|su|in|con) (Il|La) (?=[A-Z])")
 
 _BLANK = re.compile(r"\{([^{}]*)\}")
 _LARGEST = 1 << 23
-"""Bytes of a catalogue."""
+"""Greatest size of a catalogue in bytes."""
 
 _active: _gettext.NullTranslations = _gettext.NullTranslations()
 _chosen = "en"
@@ -73,60 +73,60 @@ class _Catalogue(_gettext.GNUTranslations):
 
 
 def catalogue() -> object:
-    """Return the active catalogue of translations: a different object in each language."""
+    """Return the active catalogue: a different object in each language."""
     return _active
 
 
 def system_language() -> str:
-    """The first of the system's languages that the game speaks, else English."""
+    """Return the first of the system's languages that the game speaks, or else English."""
     return next((language for language in system_languages.wanted() if language in LANGUAGES), "en")
 
 
 def _(message: str) -> str:
-    """The message in the active language, its apostrophes as print has them."""
+    """Return a message in the active language, with typographic apostrophes."""
     return _active.gettext(message).replace("'", _APOSTROPHE) if message else ""
 
 
 def ngettext(one: str, many: str, count: int) -> str:
-    """The form for a count; put the number in with `.format(count=count)`."""
+    """Return the form of a message for a count; put the number in with `.format(count=count)`."""
     return _active.ngettext(one, many, count).replace("'", _APOSTROPHE)
 
 
 def pgettext(context: str, message: str) -> str:
-    """The message where it means what `context` says: another word in some languages."""
+    """Return a message in the meaning that `context` explains: some languages need different words."""
     return _active.pgettext(context, message).replace("'", _APOSTROPHE)
 
 
 def mark(message: str) -> str:
-    """Mark a message for translation where it is not shown yet: the same text back."""
+    """Mark a message for translation although it is not shown yet; return it unchanged."""
     return message
 
 
 def joined(text: str) -> str:
-    """A sentence with a name in it, as it is spoken: in Italian "alla Prof", not "a La Prof"."""
+    """Return a sentence that contains a name, as it is spoken: in Italian "alla Prof", not "a La Prof"."""
     return _ARTICLED.sub(lambda found: _JOINTS[found[1].lower()][found[2]] + " ", text) if _chosen == "it" else text
 
 
 def decimal(value: float, places: int = 1, *, signed: bool = False) -> str:
-    """A number as the language writes it, with a real minus, and a plus if it is `signed`."""
+    """Return a number as the language writes it, with a real minus sign; `signed`: with a plus sign, too."""
     text = f"{value:+.{places}f}" if signed else f"{value:.{places}f}"
     return text.replace("-", "\N{MINUS SIGN}").replace(".", pgettext("decimal mark", "."))
 
 
 def suit_name(suit: Suit, deck: str = "neapolitan") -> str:
-    """A suit in words, as the deck shows it."""
+    """Return the name of a suit in a deck."""
     if deck == "french":
         return (_("diamonds"), _("hearts"), _("clubs"), _("spades"))[suit]
     return (_("coins"), _("cups"), _("batons"), _("swords"))[suit]
 
 
 def with_coins(text: str, deck: str) -> str:
-    """A text with the suit that counts in the place of {coins}, as the deck calls it."""
+    """Return a text with the deck's name for the suit that counts in place of {coins}."""
     return text.replace("{coins}", suit_name(Suit.DENARI, deck))
 
 
 def rank_name(rank: int, deck: str = "neapolitan") -> str:
-    """A rank 1..10 in words, as the deck shows it."""
+    """Return the name of a rank, 1 to 10, in a deck."""
     if rank == 1:
         return _("ace")
     if rank <= 7:
@@ -137,12 +137,12 @@ def rank_name(rank: int, deck: str = "neapolitan") -> str:
 
 
 def card_name(card: Card, deck: str = "neapolitan") -> str:
-    """A card in words: "7 of coins", "knave of cups", "queen of hearts"."""
+    """Return the name of a card: "7 of coins", "knave of cups", "queen of hearts"."""
     return of_suit(rank_name(rank_of(card), deck), suit_of(card), deck)
 
 
 def of_suit(rank: str, suit: Suit, deck: str = "neapolitan") -> str:
-    """A rank of a suit as the deck shows it."""
+    """Return the name of a card from the name of its rank, in a deck."""
     if deck == "french":
         words = (_("{rank} of diamonds"), _("{rank} of hearts"), _("{rank} of clubs"), _("{rank} of spades"))
     else:
@@ -151,7 +151,7 @@ def of_suit(rank: str, suit: Suit, deck: str = "neapolitan") -> str:
 
 
 def the_card(card: Card, deck: str = "neapolitan") -> str:
-    """A card with its article, as after a verb, where some languages bend it: "the 6 of cups", "den Herz-Buben"."""
+    """Return a card with its article in the form it has after a verb: "the 6 of cups", "den Herz-Buben"."""
     rank = rank_of(card)
     french = deck == "french"
     words = {
@@ -165,12 +165,12 @@ def the_card(card: Card, deck: str = "neapolitan") -> str:
 
 
 def the_cards(cards: CardSet, deck: str = "neapolitan") -> str:
-    """Cards with their articles: "the 6 of cups and the queen of hearts"; "" for none."""
+    """Return cards with their articles: "the 6 of cups and the queen of hearts"; "" for none."""
     return listed([the_card(card, deck) for card in cards_of(cards)])
 
 
 def listed(names: Sequence[str]) -> str:
-    """Names one after the other, the last with "and"; "" for none."""
+    """Return names separated by commas, with "and" before the last; "" for none."""
     if len(names) <= 1:
         return "".join(names)
     return _("{several} and {last}").format(several=", ".join(names[:-1]), last=names[-1])

@@ -1,4 +1,4 @@
-"""A line that is shown, in words: each move, what it comes to in the count, and how it refutes a wrong move."""
+"""A line of play in words: each move, its effect on the count, and how the line refutes a wrong move."""
 
 from collections.abc import Mapping, Sequence
 
@@ -15,10 +15,10 @@ from scopa_gui.ui.words.verdicts import part_name
 def step_words(
     line: Variation, at: int, other: Mapping[str, float], names: Sequence[str], deck: str
 ) -> tuple[str, ...]:
-    """Describe what move number `at` of a line does, and what it decides in the count.
+    """Describe move number `at` of a line, and what it decides in the count.
 
-    `other` has the results, by part, of the line it is compared with. With the last move nothing is said of what is
-    decided: that is listed there for the whole line.
+    `other` has the results, by part, of the line it is compared with. The last move does not say what it decides,
+    because the whole line is summed up there.
     """
     step = line.steps[at - 1]
     words = [who_words(names[step.seat], step.move, deck) + "."]
@@ -38,8 +38,9 @@ def step_words(
 
 
 def _so_far(line: Variation, at: int, deck: str) -> str:
-    """The state of all that the capture of a step has moved, and of what is still undecided and can be counted: what
-    my side has, and the most that another side has.
+    """Return the state of the categories that a capture has changed, and of those still open that can be counted.
+
+    It has my side's number, and the greatest of the other sides.
     """
     step = line.steps[at - 1]
     before, after = (score(view.rules, view.piles, view.scope).awards for view in (step.before, step.after))
@@ -52,12 +53,12 @@ def _so_far(line: Variation, at: int, deck: str) -> str:
 
 
 def _is_open(line: Variation, at: int, category: Category) -> bool:
-    """True when the line ends otherwise in a category than the other one, which is not seen yet but can be counted."""
+    """Return True if a category ends differently in the other line, is still open here, and can be counted."""
     return line.decided.get(category, 0) > at and LAWS[category].counting.compares
 
 
 def _decided(part: str, points: float, deck: str) -> str:
-    """Say that a part of the count is decided now, and by how much; a scopa that is not made here is missed."""
+    """Say that a part of the count is decided now, and by how much; a scopa not made here is missed."""
     words = _("Decided here: {part} {points}.")
     if part == SCOPE_FOR and points < 0:
         words = _("Missed here: {part} {points}.")
@@ -67,7 +68,7 @@ def _decided(part: str, points: float, deck: str) -> str:
 
 
 def parts_words(split: Mapping[str, float], deck: str) -> tuple[str, ...]:
-    """Say what a move loses by part, and what it gains elsewhere: nothing that is lost or gained is left out."""
+    """Say what a move loses by part, and what it gains elsewhere; nothing is left out."""
     lost = ", ".join(f"{part_name(part, deck)} {decimal(points, 0)}" for part, points in split.items() if points > 0)
     won = ", ".join(f"{part_name(part, deck)} {decimal(-points, 0)}" for part, points in split.items() if points < 0)
     return (
@@ -79,9 +80,9 @@ def parts_words(split: Mapping[str, float], deck: str) -> tuple[str, ...]:
 def refuted_words(
     refuted: RefutedMove | None, at: int, names: Sequence[str], deck: str
 ) -> tuple[tuple[str, ...], Mapping[str, float]]:
-    """Return the paragraphs after `at` moves of the line; with the last move also everything that is lost.
+    """Return the paragraphs after `at` moves of the line, and after the last move also the loss by part.
 
-    The second value is the loss by part, empty before the last move.
+    The loss is empty before the last move.
     """
     refutation = refuted.refutation if refuted is not None else None
     if refuted is None or refutation is None:
@@ -102,19 +103,19 @@ def refuted_words(
 
 
 def dealt_words() -> str:
-    """Say which cards a line is played with."""
+    """Say which cards the line is played with."""
     return _("The cards you haven’t seen are dealt again, as they might well have been.")
 
 
 def go_on_words() -> str:
-    """Say how to step through a line."""
+    """Say how to step through the line."""
     return _("Space or \N{RIGHTWARDS ARROW} shows the next move.")
 
 
 def better_line_words(refutation: Refutation, at: int, other: Move, names: Sequence[str], deck: str) -> tuple[str, ...]:
     """Return the paragraphs after `at` moves of the better line.
 
-    With the last move they also say how much more the line brings than `other`.
+    After the last move they also say how much more the line brings than `other`.
     """
     line = refutation.better
     words = step_words(line, at, refutation.wrong.parts, names, deck)

@@ -1,4 +1,4 @@
-"""The judge in words: how good a move was, what it costs, why in one true sentence, and warnings beforehand."""
+"""Verdicts in words: how good a move was, what it costs, why in one true sentence, and warnings beforehand."""
 
 from collections.abc import Mapping
 
@@ -10,7 +10,7 @@ from scopa_gui.ui.words.translation import _, decimal, joined, mark, ngettext, r
 
 
 def point_words(part: str, deck: str) -> str:
-    """A part of the count with its article: what somebody "does more towards"."""
+    """Return a part of the count with its article, as after "does more towards"."""
     if part == CAPPOTTO:
         return _("the cappotto")
     words = {
@@ -36,9 +36,9 @@ _GRADES: Mapping[Grade, str] = {
     Grade.DISASTER: mark("A disaster"),
 }
 _LEAST_PART = 0.05
-"""Points: a smaller part is not shown."""
+"""Smallest part in points that is shown."""
 _COUNTED_OUT = mark("This close to the end everything can be counted: the better move brings home {cards}.")
-"""The sentence of COUNTED where every card is known and nothing is left to chance."""
+"""Sentence of COUNTED if every card is known and nothing is left to chance."""
 _SENTENCES: Mapping[str, str] = {
     "makes_scopa": mark("There was a scopa to be made."),
     "takes_settebello": mark("The settebello was there for the taking."),
@@ -93,32 +93,32 @@ _OF_ANOTHER: Mapping[str, str] = {
     "takes_partners_double": mark("Their partner may hold another {rank}: better to leave this one for them."),
     CARDS_LOST: mark("The better move more often brings home {cards} for {name}."),
 }
-"""Sentences about somebody else's move, where those of _SENTENCES speak to the one who played."""
+"""Sentences about somebody else's move, in place of those in _SENTENCES that say "you"."""
 _OF_SCOPE: Mapping[str, str] = {
     SCOPE_FOR: mark("The better move leads to more scopas later on."),
     SCOPE_AGAINST: mark("It leads to more scopas for the others later on."),
 }
-"""The sentences of LATER by part, where that is no point of the count."""
+"""Sentences of LATER for parts that are not points of the count."""
 _WITH_PARTNER: Mapping[str, str] = {
     "feeds_partner": mark("Another move leaves more that {partner} may take."),
     "echoes_partner": mark("Better to echo the rank {partner} laid: {rank}."),
     "takes_partners_double": mark("{partner} may hold another {rank}: this one is better left there."),
 }
-"""Sentences for when it is known who the partner is, about my moves and others' alike."""
+"""Sentences with the partner's name, for the player's own moves and those of others."""
 
 
 def grade_words(verdict: Verdict) -> str:
-    """Return how good a move was, in two or three words."""
+    """Say how good a move was, in two or three words."""
     return _("Nothing clearly better") if is_open(verdict) else _(_GRADES[verdict.grade])
 
 
 def is_open(verdict: Verdict) -> bool:
-    """Return True if a move cannot be distinguished from the best one, nor be called the best."""
+    """Return True if a move may be as good as the best one, but cannot be called the best."""
     return verdict.grade <= Grade.BEST and not verdict.is_settled
 
 
 def part_name(part: str, deck: str) -> str:
-    """A part of what is lost, as it is called in the count."""
+    """Return the name of a part of a loss, as the count names it."""
     if part == SCOPE_FOR:
         return _("your scopas")
     if part == SCOPE_AGAINST:
@@ -127,13 +127,13 @@ def part_name(part: str, deck: str) -> str:
 
 
 def lost_parts(lost: Mapping[str, float], deck: str) -> list[tuple[str, float]]:
-    """Return where points went: parts of the count by name, the largest first; points that are lost are negative."""
+    """Return where points went: names of parts of the count, the largest first; points that are lost are negative."""
     parts = [(sentence(part_name(part, deck)), -points) for part, points in lost.items() if abs(points) >= _LEAST_PART]
     return sorted(parts, key=lambda part: -abs(part[1]))
 
 
 def cause_sentence(cause: Cause, deck: str, partner: str = "") -> str:
-    """Explain in one true sentence why a move costs what it costs; `partner` is the name of my partner, where known."""
+    """Explain in one true sentence why a move costs points; `partner` is the partner's name, "" if unknown."""
     args = cause.args
     if cause.tactic == "gives_scopa":
         words = ngettext(
@@ -146,7 +146,7 @@ def cause_sentence(cause: Cause, deck: str, partner: str = "") -> str:
 
 
 def cause_of_another(cause: Cause, deck: str, name: str, partner: str = "") -> str:
-    """Explain in one true sentence why a move of somebody else, whose partner is `partner`, costs what it costs."""
+    """Explain in one true sentence why somebody else's move costs points; `partner` is that player's partner."""
     args = cause.args
     if cause.tactic == "gives_scopa":
         words = ngettext(
@@ -169,9 +169,9 @@ def _plain(cause: Cause) -> str:
 
 
 def _filled(plain: str, cause: Cause, deck: str, name: str = "", partner: str = "") -> str:
-    """Return a sentence filled in with the cause's arguments.
+    """Return a sentence filled in with the arguments of the cause.
 
-    A sentence about cards, if there are none to name, is replaced by a more general one.
+    A sentence about cards is replaced by a more general one if there are no cards to name.
     """
     cards = the_cards(cause.args.get("cards", 0), deck)
     if "{cards}" in plain and not cards:
@@ -188,7 +188,7 @@ def _filled(plain: str, cause: Cause, deck: str, name: str = "", partner: str = 
 
 
 def reading_sentence(reading: Reading, deck: str, words: str) -> str:
-    """Say that a fault is one only because of what was read from play.
+    """Say that a move is a mistake only because of what was read from the play.
 
     `words` say who played what and what that reveals.
     """
@@ -207,7 +207,7 @@ def reading_sentence(reading: Reading, deck: str, words: str) -> str:
 
 
 def loss_words(verdict: Verdict) -> str:
-    """Say what a move costs, in points of the smazzata."""
+    """Say how many points of the round a move costs."""
     if is_open(verdict):
         return _("There is no telling whether it costs anything.")
     if verdict.grade <= Grade.BEST or verdict.lost < 0.05:
@@ -241,19 +241,19 @@ _WARNINGS: Mapping[str, str] = {
     LATER: mark("Another move promises more."),
     "keeps_last_card": mark("It gives away a card that you will want at the very end."),
 }
-"""Warnings where the sentence in _SENTENCES would give the better move; the others only speak of the move itself."""
+"""Warnings in place of sentences in _SENTENCES that would give away the better move."""
 _WARNED_WITH_PARTNER: Mapping[str, str] = {
     "feeds_partner": mark("It leaves {partner} too little to take."),
     "echoes_partner": mark("It overlooks what {partner} has played."),
     "takes_partners_double": mark("It overlooks what {partner} has played."),
 }
-"""Warnings for when it is known who the partner is."""
+"""Warnings with the partner's name."""
 
 
 def warning_sentence(verdict: Verdict, deck: str, partner: str = "") -> str:
-    """Say what is wrong with a move without revealing a better one.
+    """Say what is wrong with a move without giving away a better one.
 
-    `partner` is the name of my partner, where known.
+    `partner` is the partner's name, "" if unknown.
     """
     if verdict.cause is None:
         return _("Another move promises more.")
@@ -264,6 +264,6 @@ def warning_sentence(verdict: Verdict, deck: str, partner: str = "") -> str:
 
 
 def whole_sentence(verdict: Verdict, deck: str, partner: str = "") -> str:
-    """Explain why a move costs what it costs, and how much that is."""
+    """Explain why a move costs points, and how many."""
     cause = "" if verdict.cause is None else cause_sentence(verdict.cause, deck, partner)
     return f"{cause} {loss_words(verdict)}".strip()
