@@ -59,7 +59,7 @@ class VerdictTable(Stack):
     ) -> None:
         self.lines = lines
         self._height = height
-        self._rows = [_Row(self, line, INK if line.is_sum else ink) for line in lines]
+        self._rows = [_VerdictRow(self, line, INK if line.is_sum else ink) for line in lines]
         self._barred = [row for row in self._rows if row.line.points is not None]
         head = Words(title, TypeStyle.SMALL, INK_SOFT, valign="middle", grow=1.0) if title and lines else None
         super().__init__(head, *self._rows, gap=0.0)
@@ -110,7 +110,7 @@ class VerdictTable(Stack):
         brush.surface.fill(_ZERO, (zero, top, brush.theme.hairline, self._barred[-1].rect.bottom - top))
 
 
-class _Row(Row):
+class _VerdictRow(Row):
     """A line of a table: its name, the room for its bar, its value."""
 
     def __init__(self, table: VerdictTable, line: VerdictLine, ink: Colour) -> None:
