@@ -77,8 +77,8 @@ def test_the_wanted_smazzata_comes_first_and_what_is_asked_before_all(match, qui
 
 
 def test_a_line_goes_on_from_the_better_move_with_the_cards_as_they_lay(match, monkeypatch):
-    for name in ("LINE", "LATER"):
-        monkeypatch.setattr(match_review, name, replace(match_review.LINE, iterations=60))
+    for name in ("SEARCH", "LATER_SEARCH"):
+        monkeypatch.setattr(match_review, name, replace(match_review.SEARCH, iterations=60))
     record, smazzate, _ = match
     moment = next(moment for moment in smazzate[0].moments if moment.seat == 0 and moment.has_choice)
     other = next(move for move in moment.view.legal_moves() if move != moment.move)

@@ -1,1 +1,1 @@
-"""The players that look ahead. Start with search_player.py; flat_monte_carlo.py and ismcts.py are the two searches."""
+"""Search: the player that looks ahead. Start with search_player.py; flat_monte_carlo.py and ismcts.py search."""

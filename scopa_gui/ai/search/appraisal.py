@@ -1,7 +1,7 @@
-"""Appraisal: what moves bring and where it comes from, every move in the same worlds, category by category.
+"""Appraisal: the points that several moves bring in the same worlds, split into categories.
 
-A search only asks which move is best; a teacher asks what another one costs, and why. The points of a smazzata are a
-sum, so what is lost splits exactly into its categories.
+A search only has to find the best move; the judge also needs what another move loses, and in which category.
+`appraise` makes an Appraisal by playouts.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -22,28 +22,30 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 
 LOOK = 0.3
-"""The share of the work in which all moves are looked at; the rest goes to the one asked about and the likely best."""
+"""Share of the work in which all moves are tried; the rest is for the asked moves and those that may be best."""
 BEHIND = 3.0
-"""Standard errors behind the best, on top of a look's own error, past which a move is not looked at again."""
+"""Standard errors behind the best, in addition to NEAR, above which a move is not tried again."""
 NEAR = 0.3
 NEAR_IN_CHANCE = 0.03
-"""Error of a look in itself, in points and in chances of the match, however many worlds it sees."""
+"""Error of the method itself, in points and in chance of winning the match, which more worlds do not reduce."""
 BATCH = 4000
+"""Number of playouts in a batch."""
 ANY = 10**9
 LEAST = 50
+"""Least number of worlds in a batch."""
 FEWEST = 100
-"""The worlds of a batch at least, and of the first look where iterations are counted."""
+"""Least number of worlds in the first batch of a search with a number of iterations."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Appraisal:
-    """Some moves in the same worlds: ``points`` my side's margin from here on, ``wins`` my chance of the match.
+    """Results of some moves in the same worlds; arrays are (moves, worlds) if not said otherwise.
 
-    ``parts`` split the points by category, scope into those for and against; all (moves, worlds). ``weights`` of the
-    worlds sum to 1. ``doubts`` by world: what it adds to the variance of a mean, times the square by which it is apart
-    from that; 0 if nothing was left to chance. ``by_match``: the chance of the match says which is best.
-    ``piles``: what my side has in the end, as sets of a crowd, in the order of its cards (moves, worlds). ``second``:
-    where the worlds begin in which the moves were looked at in another way (second_look.py), if they were.
+    ``points``: my side's margin from here on; ``wins``: my chance of winning the match; ``parts``: the points by
+    category, with scope for and against; ``piles``: my side's final pile, as a set of cardsets.py. ``weights``: weight
+    of each world, with a sum of 1; ``doubts``: factor of each world's squared deviation in the variance of a mean, 0 if
+    every world was solved. ``by_match``: the best move is the one with the best ``wins``, not ``points``. ``second``:
+    index of the first world of a second look (second_look.py), or None.
     """
 
     moves: tuple[Move, ...]
@@ -58,17 +60,17 @@ class Appraisal:
 
     @property
     def is_exact(self) -> bool:
-        """True when every world that may be was solved."""
+        """True if every possible world was solved."""
         return not self.doubts.any()
 
     @property
     def best(self) -> int:
-        """The place of the best move."""
+        """Index of the best move."""
         return int(np.argmax((self.wins if self.by_match else self.points) @ self.weights))
 
     @property
     def candidates(self) -> tuple[Candidate, ...]:
-        """The moves with their worth, best first by what matters."""
+        """Moves with their mean points and chances, the best first."""
         means = self.points @ self.weights
         chances = self.wins @ self.weights
         errors = np.sqrt(((self.points - means[:, None]) ** 2) @ self.doubts)
@@ -84,9 +86,9 @@ class Appraisal:
         )
 
     def difference(self, better: int, worse: int, values: Floats) -> tuple[float, float]:
-        """Mean of the better move's less the worse one's, and its standard error, in the same worlds.
+        """Return the mean of one move's values less another's in the same worlds, and its standard error.
 
-        What two ways of looking differ by is an error too: that of the mean of the two.
+        The error includes the disagreement of the first and the second look, if there are two.
         """
         apart = values[better] - values[worse]
         looks = self._looks
@@ -104,11 +106,11 @@ class Appraisal:
         return (slice(None),) if self.second is None else (slice(self.second), slice(self.second, None))
 
     def captured_share(self, place: int, card: Card) -> float:
-        """Return how often my side has this card in its pile in the end."""
+        """Return the share of worlds, from 0 to 1, in which my side captures this card after a move."""
         return float(self.weights @ (self.piles[place] >> place_of(card) & 1))
 
     def joined(self, other: "Appraisal", share: float) -> "Appraisal":
-        """The mean with the same moves looked at in another way, which counts for this share."""
+        """Return the mean with another appraisal of the same moves, which has this share of the weight."""
 
         def along(one: Any, two: Any) -> Any:
             return np.concatenate([one, two], axis=-1)
@@ -127,9 +129,9 @@ class Appraisal:
 
 
 def appraise(view: PlayerView, asked: Sequence[Move], policy: Policy, budget: Budget, rng: Random) -> Appraisal:
-    """All legal moves looked at, then those asked about and those that may be best looked at closely, by playouts.
+    """Return the appraisal, by playouts, of the ``asked`` moves and of those that may be best.
 
-    ``iterations`` of the budget count playouts.
+    All legal moves are tried first, to find those that may be best. ``iterations`` of the budget count playouts.
     """
     playouts = WorldPlayouts.likely(view, policy, budget, rng)
 
@@ -148,7 +150,7 @@ def appraise(view: PlayerView, asked: Sequence[Move], policy: Policy, budget: Bu
 
 
 def _looks(played: "_Played", moves: Sequence[Move], budget: Budget) -> "Iterator[Batch]":
-    """All moves in the same worlds, for their share of the work: one batch at least."""
+    """Yield batches of all moves for the share LOOK of the budget; one batch at least."""
     if budget.iterations is not None:
         batch = played(moves, max(FEWEST, int(budget.iterations * LOOK / len(moves))))
         assert batch is not None
@@ -158,7 +160,7 @@ def _looks(played: "_Played", moves: Sequence[Move], budget: Budget) -> "Iterato
 
 
 def _closer(played: "_Played", moves: Sequence[Move], budget: Budget, columns: int) -> "Iterator[Batch]":
-    """Try some moves in more worlds until the budget is spent; ``columns`` have been played already."""
+    """Yield further batches of some moves until the budget is spent; ``columns`` playouts have been made already."""
     if budget.iterations is None and not budget.is_late():
         yield from _by_clock(played, moves, budget, 1.0)
     while budget.iterations is not None and not budget.is_spent(columns):
@@ -169,7 +171,7 @@ def _closer(played: "_Played", moves: Sequence[Move], budget: Budget, columns: i
 
 
 def _by_clock(played: "_Played", moves: Sequence[Move], budget: Budget, share: float) -> "Iterator[Batch]":
-    """Batches until this share of the seconds is over; only the very first look takes the time that it takes."""
+    """Yield batches until this share of the seconds is over; only the very first batch is never stopped."""
     must_stop = never if share < 1 else budget.is_late
     for portion in budget.portions(ANY, share, BATCH):
         batch = played(moves, (portion.stop - portion.start) // len(moves), must_stop)
@@ -180,19 +182,20 @@ def _by_clock(played: "_Played", moves: Sequence[Move], budget: Budget, share: f
 
 
 def chosen_places(found: Appraisal, asked: Sequence[Move]) -> list[int]:
-    """The places of the moves that are worth a closer look: those asked about and those that may be best."""
-    return [place for place, move in enumerate(found.moves) if move in asked or _may_be_best(found, place)]
-
-
-def _may_be_best(found: Appraisal, place: int) -> bool:
+    """Return the indices of the moves to be tried further: the asked ones and those that may be best."""
     values = found.wins if found.by_match else found.points
-    behind, error = found.difference(found.best, place, values)
-    return behind <= BEHIND * error + (NEAR_IN_CHANCE if found.by_match else NEAR)
+    near = NEAR_IN_CHANCE if found.by_match else NEAR
+    chosen = []
+    for place, move in enumerate(found.moves):
+        behind, error = found.difference(found.best, place, values)
+        if move in asked or behind <= BEHIND * error + near:
+            chosen.append(place)
+    return chosen
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Batch:
-    """Moves played out in some worlds: everything (moves, worlds)."""
+    """Results of moves played out in some worlds, as in Appraisal; all arrays are (moves, worlds)."""
 
     points: Floats
     wins: Floats
@@ -201,12 +204,12 @@ class Batch:
 
     @classmethod
     def of(cls, tried: TriedMoves) -> "Batch":
-        """All that was asked of these."""
+        """Return the results of these playouts."""
         return cls(*tried.worths(), tried.parts(), tried.piles())
 
     @classmethod
     def joined(cls, batches: Sequence["Batch"]) -> "Batch":
-        """The worlds of several, one after the other."""
+        """Return the batches as one, with the worlds of one after the other."""
 
         def along(values: list[Floats]) -> Floats:
             return np.concatenate(values, axis=1)
@@ -217,16 +220,16 @@ class Batch:
 
     @property
     def columns(self) -> int:
-        """Number of playouts it took."""
+        """Number of playouts."""
         return self.points.size
 
     def only(self, places: Sequence[int]) -> "Batch":
-        """Return the part of the batch for these moves alone."""
+        """Return the results of these moves only."""
         parts = {name: values[places] for name, values in self.parts.items()}
         return Batch(self.points[places], self.wins[places], parts, self.piles[places])
 
     def appraisal(self, moves: tuple[Move, ...], *, by_match: bool) -> Appraisal:
-        """Return the appraisal of the moves from this batch, all worlds weighted equally."""
+        """Return the batch as an appraisal, with equal weights of all worlds."""
         worlds = self.points.shape[1]
         weights = np.full(worlds, 1 / worlds, np.float32)
         return Appraisal(moves, self.points, self.wins, self.parts, self.piles, weights, weights / worlds, by_match)

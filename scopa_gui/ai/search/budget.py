@@ -1,4 +1,4 @@
-"""Budget of a search and the result it hands back: the one place among the players that reads a clock."""
+"""Budget of a search, in seconds or iterations, and its result (Found). Only this file of `ai` reads a clock."""
 
 import gc
 from collections.abc import Callable, Iterator
@@ -10,33 +10,32 @@ from typing import Self
 from scopa_gui.ai.player import Candidate, Limit
 
 NODES = 6
-"""Positions of a solved ending charged as one iteration: 40 microseconds, as much as a playout and a half."""
+"""Number of positions of a solved ending that count as one iteration: 40 microseconds, as long as 1.5 playouts."""
 KEPT_BACK = 0.04
 LEAST_KEPT_BACK = 0.015
-"""The share of the time, and the least seconds, kept for the reasons and a search's work after its last look: of no
-time more than half.
-"""
+"""Share of the seconds, and least number of them, reserved for the work after the search; never more than half."""
 SLOWEST = 5.0
-"""On a busy machine what is kept back takes longer by the clock, as all before it did; so many times at most."""
+"""Largest factor by which the reserve grows on a busy machine."""
 PATIENCE = 0.1
-"""Seconds that the first look may run over, never longer than the time itself: an answer without it is worth less."""
+"""Seconds that a first batch may take beyond the limit, but not longer than the limit itself."""
 FIRST_PORTION = 300
+"""Number of items in the first slice of work with a limit of seconds."""
 GROWS = 4
-"""The first portion of work that is shared out by the clock, and how much larger than the last one the next may be."""
+"""Largest factor from the size of one slice to the next."""
 
 MustStop = Callable[[], bool]
-"""Asked by long work again and again: whether it must be left as it is."""
+"""Function that long work calls repeatedly; it must end when this returns True."""
 
 
 def never() -> bool:
-    """For work that may take any time."""
+    """Return False, for work that may take any time."""
     return False
 
 
 @contextmanager
 def uncollected() -> Iterator[None]:
-    """Without the collection of garbage, of which a search makes next to none."""
-    # Speed: a full one takes 0.1 s of the processor, and on a busy machine a second by the clock that no budget sees.
+    """Turn garbage collection off for a while; a search makes hardly any garbage."""
+    # Speed: a full collection takes 0.1 s, on a busy machine even a second.
     was_on = gc.isenabled()
     gc.disable()
     try:
@@ -48,7 +47,7 @@ def uncollected() -> Iterator[None]:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """Result of a search: every legal move, best first, and how many worlds and iterations it looked at."""
+    """Result of a search: all legal moves, best first, and the number of worlds and iterations."""
 
     candidates: tuple[Candidate, ...]
     worlds: int
@@ -56,10 +55,10 @@ class Found:
 
 
 class Budget:
-    """Limit of a search: until its seconds are over, or for a number of iterations; without a limit ``usual`` ones.
+    """Limit of a search in seconds, or in iterations: ``usual`` ones if the Limit has neither.
 
-    With a number of iterations no clock is read, so that the same question has the same answer. ``keeps_back``: some of
-    the seconds are left for what comes after the search, more of them on a busier machine.
+    With iterations no clock is read, so that the same question always has the same answer. ``keeps_back``: some of the
+    seconds are reserved for the work after the search, more of them on a busy machine.
     """
 
     def __init__(self, limit: Limit, usual: int, *, keeps_back: bool = False) -> None:
@@ -75,55 +74,55 @@ class Budget:
 
     @property
     def seconds(self) -> float | None:
-        """The seconds for the search; None where no clock is read."""
+        """Seconds for the search; None without a limit of seconds."""
         if self._seconds is None or not self._reserved:
             return self._seconds
         return max(self._seconds / 2, self._seconds - self._reserved * self._slowness)
 
     @property
     def _slowness(self) -> float:
-        """Return the ratio of clock time to this thread's processor time, from 1 to SLOWEST."""
+        """Ratio of clock time to this thread's processor time, from 1 to SLOWEST."""
         spent = perf_counter() - self._begun
         worked = thread_time() - self._worked
         return min(SLOWEST, max(1.0, spent / worked)) if worked > 0 else 1.0
 
     @property
     def spent(self) -> float:
-        """The seconds since the search began; 0 where no clock is read."""
+        """Seconds since the search began; 0 without a limit of seconds."""
         return perf_counter() - self._begun if self._seconds is not None else 0.0
 
     def is_late(self, share: float = 1.0) -> bool:
-        """True when this share of the seconds is over; never without a clock."""
+        """Return whether this share of the seconds is over; False without a limit of seconds."""
         seconds = self.seconds
         return seconds is not None and self.spent >= share * seconds
 
     def is_past_patience(self) -> bool:
-        """True when even a first look must end."""
+        """Return whether even a first batch must end."""
         seconds = self.seconds
         return seconds is not None and self.spent >= seconds + min(PATIENCE, seconds)
 
     def is_spent(self, iterations: int) -> bool:
-        """Return True when the search must end after this many iterations."""
+        """Return whether the search must end after this many iterations."""
         return (self.iterations is not None and iterations >= self.iterations) or self.is_late()
 
     @property
     def left(self) -> Limit:
-        """The limit for what is still to be done."""
+        """Limit of what is left."""
         return Limit(None if self.seconds is None else max(0.0, self.seconds - self.spent), self.iterations)
 
     def nodes(self, iterations: int) -> int | None:
-        """Return the number of positions of endings that may still be solved after these iterations.
-
-        None where only the clock limits it.
-        """
+        """Return the number of positions of endings that may be solved after these iterations; None without a limit."""
         return None if self.iterations is None else max(0, self.iterations - iterations) * NODES
 
     def first(self, share: float) -> Self:
-        """A budget of its own for this share of what is left."""
+        """Return a new budget for this share of what is left."""
         return self._of(share, 0)
 
     def rest(self, iterations: int, enough: int | None = None) -> Self:
-        """Return a separate budget for all that is left after these iterations; by the clock at most ``enough``."""
+        """Return a new budget for all that is left after these iterations.
+
+        With a limit of seconds it has at most ``enough`` iterations, if given.
+        """
         found = self._of(1.0, iterations)
         if self._seconds is not None and found.iterations is None:
             found.iterations = enough
@@ -135,9 +134,9 @@ class Budget:
         return type(self)(Limit(None if seconds is None else max(0.0, seconds - self.spent) * share, many), 1)
 
     def portions(self, number: int, share: float, largest: int | None = None) -> Iterator[slice]:
-        """Split ``number`` items of work into slices until this share of the time is over.
+        """Yield slices of ``number`` items of work until this share of the seconds is over.
 
-        Each slice is as large as the speed allows, none larger than ``largest``. Without a clock there is only one.
+        Each slice is as large as the speed so far allows, at most ``largest``. Without a limit of seconds there is one.
         """
         if self._seconds is None:
             yield slice(0, number)

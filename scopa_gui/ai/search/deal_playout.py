@@ -1,7 +1,7 @@
-"""Quick play on plain numbers: what every card could do with a table, at a glance, and the rest of a deal played so.
+"""Quick, a fast player for playouts: it values moves at a glance and plays the rest of a deal by these values.
 
-A glance weighs what a move takes, a scopa made and what it leaves for the next seat. Seats and sides are relative as in
-a view; everything is worked out once for a table and remembered for as long as one search lasts.
+The glance of a move counts the captured cards, a scopa, and what the move leaves for the next seat. Seats and sides are
+counted from mine. Each table is worked out once for a search.
 """
 
 from collections.abc import Callable
@@ -18,15 +18,15 @@ from scopa_gui.engine.scoring.sheet import score
 GIVES_SCOPA = 1.4
 """Points that a scopa given to the next seat costs."""
 OFFERS = 0.25
-"""Share of the worth of the cards left on the table that is lost with them."""
+"""Share of the worth of the cards left on the table that they cost."""
 KEEPS = 0.2
-"""Share of a card's worth that is lost by laying it."""
+"""Share of a card's worth that laying it costs."""
 WILD = 0.2
-"""Chance of a seat playing any of its cards instead of the best one."""
+"""Chance that a seat plays a random card instead of the best one."""
 
 
 class CardOption(NamedTuple):
-    """A move at a glance: its worth, the table it leaves and whether it clears it for a scopa."""
+    """Move with its worth in points (``glance``), the table after it, the cards gained, and whether it is a scopa."""
 
     glance: float = 0.0
     move: Move = Move(0)
@@ -36,7 +36,7 @@ class CardOption(NamedTuple):
 
 
 class PlayoutState(NamedTuple):
-    """State of a smazzata without the hands: ``last`` the seat that captured last, ``swept``: True if by a scopa."""
+    """State of a smazzata without the hands. ``last``: seat that captured last; ``swept``: it made a scopa by it."""
 
     table: CardSet
     piles: tuple[CardSet, ...]
@@ -46,7 +46,7 @@ class PlayoutState(NamedTuple):
 
 
 class Quick:
-    """The glances of one search: the worth of cards is what it is at the root."""
+    """Values of moves for one search, with the worth of cards from its first position."""
 
     def __init__(self, facts: Facts) -> None:
         rules = facts.rules
@@ -61,7 +61,7 @@ class Quick:
         self._points: dict[tuple[CardSet, ...], tuple[int, ...]] = {}
 
     def options(self, card: int, table: CardSet) -> tuple[CardOption, ...]:
-        """Return what a card may do with a table, the best at a glance first."""
+        """Return the moves of a card on a table, the one with the best glance first."""
         key = table << 6 | card
         found = self._options.get(key)
         if found is None:
@@ -82,7 +82,7 @@ class Quick:
         return CardOption(worth + sweeps - self._risk(after), move, after, gained, sweeps)
 
     def _risk(self, table: CardSet) -> float:
-        """Return what leaving a table to the next seat may cost."""
+        """Return the points that it may cost to leave this table to the next seat."""
         found = self._risks.get(table)
         if found is None:
             pool = self._pool & ~table
@@ -95,7 +95,7 @@ class Quick:
         return found
 
     def played(self, state: PlayoutState, seat: int, option: CardOption, *, is_last_card: bool) -> PlayoutState:
-        """Return the state of the smazzata after a move of a seat."""
+        """Return the state after a seat's move."""
         _, move, table, gained, sweeps = option
         _, piles, scope, last, swept = state
         if not gained:
@@ -112,7 +112,10 @@ class Quick:
     def play_deal(
         self, state: PlayoutState, seat: int, hands: list[CardSet], left: int, random: Callable[[], float]
     ) -> PlayoutState:
-        """Play the hands out by glances, ``left`` cards with the stock; return the final state. Uses up ``hands``."""
+        """Play all hands out by glances and return the final state; ``hands`` ends up empty.
+
+        ``left`` is the number of cards in the hands and the stock.
+        """
         players = self.rules.players
         options = self.options
         cappotto = self.rules.cappotto
@@ -140,7 +143,7 @@ class Quick:
         return state
 
     def final(self, state: PlayoutState, *, is_over: bool = True) -> tuple[float, ...]:
-        """The points of a played smazzata by side; a match won at once by all coins counts as its target."""
+        """Return the points of a played smazzata by side; a match won at once counts as its target."""
         rules = self.rules
         table, piles, scope, last, swept = state
         if last is not None and is_over:
@@ -157,5 +160,5 @@ class Quick:
 
 
 def is_ended(rules: Rules, state: PlayoutState) -> bool:
-    """True when all ten coins lie in one pile and end the game at once."""
+    """Return whether all ten coins are in one pile and end the match at once."""
     return rules.cappotto and cappotto_of(rules, state.piles) is not None

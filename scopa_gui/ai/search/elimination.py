@@ -1,4 +1,4 @@
-"""Tally: what each move has brought so far in the same worlds, in points and chances of the match; which are behind."""
+"""Elimination: the results of each move in the same worlds so far; moves that are clearly behind are dropped."""
 
 import numpy as np
 
@@ -11,20 +11,20 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 
 DROP = 2.0
-"""A move so many standard errors behind the best is dropped: it is looked at after every batch, and once loses it."""
+"""Number of standard errors behind the best move, after any batch, at which a move is dropped."""
 WITHIN_REACH = 6
-"""A side that needs so many points may win with this smazzata: from then on the match counts, not the points."""
+"""Points to the target from which on moves are chosen by the chance of winning the match, not by points."""
 
 
 def is_close(view: PlayerView) -> bool:
-    """True when the match may be won with this smazzata, so that the chance of winning decides and not the points."""
+    """Return whether the match may end with this smazzata, so that the chance of winning it decides, not the points."""
     return max(view.totals) + WITHIN_REACH >= view.rules.target
 
 
 def chances_of(view: PlayerView, points: Ints, side: int) -> Floats:
-    """Return by column my chance of the match, if from here on the sides make these points.
+    """Return, by column, my chance of winning the match if the sides make these points from here on.
 
-    Sides are counted from the first player.
+    ``points`` is (sides, columns); sides, and ``side``, which is mine, are counted from the first player.
     """
     sides = view.rules.sides
     had = [view.scope[(other - side) % sides] for other in range(sides)]
@@ -36,7 +36,7 @@ def chances_of(view: PlayerView, points: Ints, side: int) -> Floats:
 
 
 class Elimination:
-    """The moves alive have been tried in all worlds so far; one clearly behind is dropped and keeps what it had."""
+    """Results of moves; those ``alive`` (indices, best first) were tried in all worlds, the others were dropped."""
 
     def __init__(self, moves: tuple[Move, ...]) -> None:
         self.moves = moves
@@ -47,7 +47,10 @@ class Elimination:
         self._chances = self._points
 
     def add(self, points: Floats, chances: Floats, *, match_counts: bool) -> None:
-        """Add what the moves alive brought in more worlds (moves, worlds); drop those behind in what counts."""
+        """Add the results of the moves alive in more worlds (moves, worlds), and drop moves that are clearly behind.
+
+        ``match_counts``: compare them by chances of winning the match, not by points.
+        """
         self.worlds += points.shape[1]
         self._points = np.concatenate([self._points, points], axis=1)
         self._chances = np.concatenate([self._chances, chances], axis=1)
@@ -57,10 +60,7 @@ class Elimination:
             self._known[index] = Candidate(
                 self.moves[index], float(row.mean()), float(row.std()) * error, float(self._chances[place].mean())
             )
-        self._drop(self._chances if match_counts else self._points, error)
-
-    def _drop(self, worth: Floats, error: float) -> None:
-        """Drop the moves that are clearly behind the best, by their differences in the same worlds; best first."""
+        worth = self._chances if match_counts else self._points
         means = worth.mean(axis=1)
         behind = worth[int(np.argmax(means))] - worth
         keep = [
@@ -69,10 +69,11 @@ class Elimination:
             if behind[place].mean() <= DROP * error * behind[place].std() + 1e-6
         ]
         self.alive = [self.alive[place] for place in keep]
-        self._points, self._chances = self._points[keep], self._chances[keep]
+        self._points = self._points[keep]
+        self._chances = self._chances[keep]
 
     def found(self, iterations: int) -> Found:
-        """All moves, those still alive first, best first."""
+        """Return all moves as the result of a search: those alive first, the best first."""
         dropped = sorted(
             (index for index in range(len(self.moves)) if index not in self.alive),
             key=lambda index: -self._known[index].points,

@@ -1,6 +1,6 @@
-"""Flat Monte Carlo over worlds: every move is tried in the same imagined worlds, each played to its end by the policy.
+"""Flat Monte Carlo search: every move is tried in the same likely worlds, each played to its end by the policy.
 
-Moves that fall clearly behind are dropped, so that the time goes to those that may be best.
+Moves that are clearly behind are dropped, so that the time goes to those that may be best.
 """
 
 from collections.abc import Sequence
@@ -16,15 +16,13 @@ from scopa_gui.engine.view import PlayerView
 LEAST_COLUMNS = 300
 ENOUGH_COLUMNS = 1000
 MOST_COLUMNS = 4000
-"""Columns of a batch: the fewest, also for the first one by the clock; enough to fill it, so that more batches are
-better; the most.
-"""
+"""Least, sufficient and largest number of playouts in a batch; the first batch by the clock has the least."""
 LEAST_WORLDS = 16
-"""Every move of a batch is tried in so many."""
+"""Least number of worlds in a batch."""
 BATCHES = 4
-"""The playouts are shared out in about so many batches; after each, moves may be dropped."""
+"""Usual number of batches; after each, moves may be dropped."""
 SPARED = 0.1
-"""The share of the time left that the last batch leaves: one that ends too late is lost."""
+"""Share of the time left that is spared, because a batch that ends too late is lost."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -40,7 +38,7 @@ class FlatMonteCarlo:
 
 
 def find_in(playouts: WorldPlayouts, budget: Budget) -> Found:
-    """Every legal move with its worth in these worlds, as FlatMonteCarlo.find()."""
+    """Return every legal move with its worth in these worlds; ``worlds`` is 0 if there was no time for a batch."""
     view = playouts.view
     elimination = Elimination(view.legal_moves())
     match_counts = is_close(view)
@@ -61,14 +59,14 @@ def find_in(playouts: WorldPlayouts, budget: Budget) -> Found:
 
 
 def is_near(budget: Budget, before: float) -> bool:
-    """True when the time is nearly over: less is left than half of the last batch took, which began at ``before``."""
+    """Return whether less time is left than half of what the last batch took, which began at ``before``."""
     return budget.seconds is not None and budget.spent + (budget.spent - before) / 2 > budget.seconds
 
 
 def _columns_for(budget: Budget, played: Sequence[int], took: float) -> int:
-    """Return the number of columns in the next batch.
+    """Return the number of playouts in the next batch, from the iterations, or from the time left and the speed so far.
 
-    It is the batch's share of the iterations, or of the time left at the speed so far.
+    ``played`` has the playouts of the batches so far, which ``took`` this many seconds.
     """
     if budget.seconds is None:
         wanted = (budget.iterations or 0) / BATCHES

@@ -1,8 +1,8 @@
-"""Search over what is not known: single-observer information-set Monte Carlo tree search, under any rules, on one page.
+"""Single-observer information-set Monte Carlo tree search (SO-ISMCTS), under any rules. Begin with TreeSearch.iterate.
 
-One tree for all worlds, which are given; its nodes hold what everybody sees. Every turn of the loop goes through five
-named steps: determinize, select, expand, simulate, backpropagate. In games dealt three by three a line ends where the
-next cards are dealt and is worth what deal_value.py says; without a stock it is played to the end and counted.
+One tree serves all given worlds; its nodes hold what everybody sees. Each iteration has five steps: determinize,
+select, expand, simulate, backpropagate. With a stock, a line ends at the next deal and is worth what deal_value.py
+says; without one it is played to the end and counted.
 """
 
 from collections.abc import Sequence
@@ -23,22 +23,23 @@ from scopa_gui.engine.legality import last_scopa_is_void
 from scopa_gui.engine.view import PlayerView
 
 ENOUGH = 2000
-"""Turns after which more time is not used: from 600 to 6,000 it gained 0.005 points a move by the search's own count.
-"""
+"""Largest number of iterations; from 600 to 6,000 they gained only 0.005 points a move."""
 EXPLORATION = 1.0
-"""The constant of UCT, in points of the smazzata."""
+"""Exploration constant of UCT, in points of the smazzata."""
 RANGE = 1.5
-"""In the last deal lines end in points: the constant is at least their range over this; one bad line ends no move."""
+"""Divisor of the range of results: in the last deal the exploration constant is at least range / RANGE."""
 ALIKE = 0.02
-"""Moves whose expected points differ by less are alike: the smaller risk of giving a scopa decides."""
+"""Difference in expected points below which moves are equal, so that the smaller risk of giving a scopa decides."""
 MORE_OFTEN = 4
-"""Nor may the most visited one have been visited so many times as often."""
+"""Factor by which the most visited move may be visited more often than an equal one, at most."""
 
 
 class Node:
-    """Public state after a move: where the smazzata has got to, whose turn it is, and how well the move did.
+    """Public state after a move, and the results of its visits.
 
-    ``playout`` is worked out at the first visit; ``worth`` by side is saved where a line ends.
+    ``option``: the move; ``seat``: whose turn it is; ``left``: number of moves left; ``edges``: next nodes by card;
+    ``available``: number of times the move could have been chosen; ``playout``: set at the first visit; ``worth``: by
+    side, if the line ends here.
     """
 
     __slots__ = ("available", "edges", "left", "option", "playout", "seat", "square", "total", "visits", "worth")
@@ -54,26 +55,26 @@ class Node:
         self.worth: tuple[float, ...] | None = None
 
     def credit(self, worth: float) -> None:
-        """One more visit that came to this worth."""
+        """Add a visit with this result."""
         self.visits += 1
         self.total += worth
         self.square += worth * worth
 
     @property
     def mean(self) -> float:
-        """The mean worth of the visits."""
+        """Mean result of the visits."""
         return self.total / self.visits
 
     @property
     def spread(self) -> float:
-        """The standard deviation of the visits."""
+        """Standard deviation of the results."""
         return sqrt(max(0.0, self.square / self.visits - self.mean**2))
 
 
 class TreeSearch:
-    """One search from a view whose turn is mine: the tree and what its steps share.
+    """Tree of one search from a view in which it is my turn.
 
-    ``imagined``: hands by relative seat as they may lie, taken in turn, again from the first after the last.
+    ``imagined``: the worlds, as hands by seat from mine; they are used in turn, and again from the first.
     """
 
     def __init__(self, view: PlayerView, imagined: Sequence[Hands], rng: Random) -> None:
@@ -94,18 +95,18 @@ class TreeSearch:
         self.root.playout = PlayoutState(view.table, view.piles, view.scope, view.last_taker, swept=swept)
 
     def iterate(self) -> None:
-        """One turn of the loop."""
+        """Make one iteration of the search."""
         hands = self.determinize()
         path = self.select(hands)
         worth = self.simulate(path[-1], hands)
         self.backpropagate(path, worth)
 
     def determinize(self) -> list[CardSet]:
-        """A world: the next of those imagined."""
+        """Return the hands of the next world."""
         return list(next(self.imagined))
 
     def select(self, hands: list[CardSet]) -> list[Node]:
-        """Walk down by UCT, among the moves that this world allows, to a move not tried yet or to the end of a line."""
+        """Return the path by UCT, among the moves of this world, down to a new node or to the end of a line."""
         node = self.root
         path = [self.root]
         hand = hands[0] & self.playable
@@ -121,7 +122,7 @@ class TreeSearch:
         return path
 
     def _best(self, node: Node, hand: CardSet) -> Node:
-        """The best at a glance of the moves not tried, else the highest bound; all are counted as available."""
+        """Return the untried move with the best glance, or else the move with the highest UCT bound."""
         best: Node | None = None
         untried: Node | None = None
         most = -inf
@@ -146,7 +147,7 @@ class TreeSearch:
         return found
 
     def expand(self, node: Node, card: CardSet) -> list[Node]:
-        """The moves that a card has here, as nodes."""
+        """Add nodes for the moves of a card, and return them."""
         seat = (node.seat + 1) % self.rules.players
         left = node.left - 1
         node.edges[card] = made = [
@@ -155,7 +156,7 @@ class TreeSearch:
         return made
 
     def simulate(self, node: Node, hands: list[CardSet]) -> tuple[float, ...]:
-        """The worth by side at the end of the line: played on by glances to the last card, then valued or counted."""
+        """Return the result by side, after playing on by glances to the end of the line."""
         if node.worth is not None:
             return node.worth
         if not hands[node.seat] or is_ended(self.rules, node.playout):
@@ -164,7 +165,7 @@ class TreeSearch:
         return self._value(self.quick.play_deal(node.playout, node.seat, hands, node.left, self.random))
 
     def _value(self, state: PlayoutState) -> tuple[float, ...]:
-        """The margins by side where a line ends."""
+        """Return the margin of each side at the end of a line, in points."""
         if not self.stock or is_ended(self.rules, state):
             return margins_of(self.quick.final(state, is_over=not self.stock))
         turn = self.me % self.rules.sides
@@ -177,17 +178,18 @@ class TreeSearch:
         return margins[turn:] + margins[:turn]
 
     def backpropagate(self, path: list[Node], worth: tuple[float, ...]) -> None:
-        """The moves of the path are credited with the worth for the side that made them."""
+        """Add the result to each move of the path, as seen by the side that made it."""
         sides = self.rules.sides
         if not self.stock and not self.low <= worth[0] <= self.high:
-            self.low, self.high = min(self.low, worth[0]), max(self.high, worth[0])
+            self.low = min(self.low, worth[0])
+            self.high = max(self.high, worth[0])
             self.scale = EXPLORATION * max(1.0, (self.high - self.low) / RANGE)
         for before, node in pairwise(path):
             node.credit(worth[before.seat % sides])
 
 
 def find(view: PlayerView, imagined: Sequence[Hands], budget: Budget, rng: Random) -> Found:
-    """Search these worlds until the budget is spent: every legal move, best first, by the points expected from here."""
+    """Search these worlds until the budget is spent, and return all legal moves, best first, with expected points."""
     search = TreeSearch(view, imagined, rng)
     turns = 0
     while not turns or not (budget.is_spent(turns) or (budget.iterations is None and turns >= ENOUGH)):
@@ -197,7 +199,7 @@ def find(view: PlayerView, imagined: Sequence[Hands], budget: Budget, rng: Rando
 
 
 def _ranked(search: TreeSearch) -> tuple[Candidate, ...]:
-    """The root's moves, most visited first; of the best ones that are alike, the one least likely to give a scopa."""
+    """Return the moves, most visited first; of equally good best ones, the least likely to give a scopa first."""
     had = margins_of(search.root.playout.scope)[0]
     nodes = [node for made in search.root.edges.values() for node in made]
     tried = sorted((node for node in nodes if node.visits), key=lambda node: (-node.visits, -node.mean))

@@ -1,12 +1,11 @@
-"""Worths of the moves of a view: the Maestro asks for the best one, the judge what another one costs.
+"""MoveWorths: the worth of the moves of a view, for Maestro, who needs the best one, and for the judge.
 
-Both are answered by the same policy, from the same likely worlds, with the last cards solved from the same card on, so
-that a change in how one of them looks at a move changes it for both.
+It chooses the method, which is nearly the same for both. The end of a smazzata is solved exactly in each likely world
+(solver_over_worlds.py). Before that, moves are tried in likely worlds that are played to their end (world_playouts.py).
 
-The end of a smazzata is solved exactly in each world (solver_over_worlds.py). Before that all moves are tried in many
-worlds played to their end (world_playouts.py). Where cards are dealt three by three the Maestro also searches a tree to
-the next deal and takes the mean of the two (ensemble.py); but the tree plays for points, so when the match may be won
-now the worlds decide alone. The judge looks at last cards in hidden hands a second time (second_look.py).
+If cards are dealt three at a time, Maestro also searches a tree up to the next deal and takes the mean of both results
+(ensemble.py), but only while points matter, not the match. The judge tries last cards in hidden hands a second time, in
+another way (second_look.py).
 """
 
 from collections.abc import Sequence
@@ -27,23 +26,23 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 
 FIRST_LOOK = 0.6
-"""The share of the playouts for the judge's first look at last cards; by the clock there is no second one."""
+"""Share of the playouts for the judge's first look at last cards; with a limit of seconds there is no second one."""
 
 
 @dataclass(frozen=True, slots=True)
 class MoveWorths:
-    """The worths of the moves of a view; ``trust`` in what the play of the others tells, as in beliefs.py."""
+    """Worth of the moves of a view; ``trust`` in what the others' moves show, as in `beliefs.weights_of`."""
 
     view: PlayerView
     trust: float = 1.0
 
     @property
     def policy(self) -> Policy:
-        """Policy by which all play on in an imagined world."""
+        """Policy by which all seats play in the playouts."""
         return policy_for(self.view.rules)
 
     def found(self, budget: Budget, rng: Random) -> Found:
-        """Every legal move, best first; those that fall behind are looked at less."""
+        """Return all legal moves, best first; those that fall behind are tried less often."""
         view = self.view
         policy = self.policy
         if can_solve(view):
@@ -53,7 +52,7 @@ class MoveWorths:
         return FlatMonteCarlo(policy, self.trust).find(view, budget, rng)
 
     def appraisal(self, asked: Sequence[Move], budget: Budget, rng: Random) -> Appraisal:
-        """The moves asked about and those that may be best, all in the same worlds, split by what they bring."""
+        """Return the appraisal of the ``asked`` moves and of those that may be best."""
         view = self.view
         policy = self.policy
         solves_all = can_solve(view) and keeps_hidden(view, budget)

@@ -1,4 +1,4 @@
-"""SearchPlayer: the strongest player. It imagines the hidden cards by how the others have played, and looks ahead."""
+"""SearchPlayer, the strongest player: it infers the hidden cards from the others' moves and looks ahead."""
 
 from dataclasses import dataclass
 from math import sqrt
@@ -23,17 +23,17 @@ from scopa_gui.engine.view import PlayerView
 
 USUAL_ITERATIONS = 4000
 USUAL_CHOICES = 3
-"""Carelessness is told for so many moves to choose from."""
+"""Number of moves to choose from for which ``carelessness`` is given."""
 DOUBT = 2
-"""Standard errors by which a careless player marks down a move, so that those looked at little count for less."""
+"""Number of standard errors by which a careless player marks each move down, so that it avoids uncertain moves."""
 
 
 @dataclass(frozen=True, slots=True)
 class SearchPlayer:
-    """Thinks for at most ``seconds`` a move, if any, unless the limit says otherwise.
+    """Player that searches for ``seconds`` a move unless the limit says otherwise.
 
-    ``trust``: how much it reads from how the others have played, from 0 to 1. ``carelessness``: the width in points
-    within which two moves look alike to it, for three moves to choose from; with more of them it reckons less closely.
+    ``trust``: how far it believes what the others' moves show, from 0 to 1. ``carelessness``: standard deviation, in
+    points, of the random error in valuing a move, if there are USUAL_CHOICES moves; more moves make it larger.
     """
 
     seconds: float | None = None
@@ -41,7 +41,7 @@ class SearchPlayer:
     carelessness: float = 0.0
 
     def choose(self, view: PlayerView, limit: Limit, rng: Random) -> Choice:
-        """The move that promises most; among equals the one that is least likely to give a scopa."""
+        """Return the move with the best expected result; among equal ones the least likely to give a scopa."""
         moves = view.legal_moves()
         if len(moves) == 1:
             return Choice(moves[0], (Candidate(moves[0], 0.0),), (Reason(ReasonKey.ONLY_MOVE),))
@@ -65,7 +65,7 @@ class SearchPlayer:
         return Choice(best, candidates, reasons_for(view, best, others), found.worlds, found.iterations)
 
     def _taken(self, candidates: tuple[Candidate, ...], rng: Random) -> Move:
-        """The first move, unless carelessness makes another look better; what was looked at too little never tempts."""
+        """Return the first move, or another one that looks better by carelessness."""
         if not self.carelessness:
             return candidates[0].move
         width = self.carelessness * sqrt(len(candidates) / USUAL_CHOICES)
@@ -73,14 +73,14 @@ class SearchPlayer:
 
 
 def make_ready() -> None:
-    """Make the tables that nearly every search asks for, so that they are not charged to the first one."""
+    """Make the tables that nearly every search needs, so that the first search does not lose time with them."""
     noise_pool()
     sums(SumKind.FIFTEEN)
     _make_tables(DEFAULT)
 
 
 def _make_tables(rules: Rules) -> None:
-    """Make, before it begins, what a search under these rules works out once for all, so that it has all its time."""
+    """Make the tables that every search under these rules needs, before its time begins."""
     policy_for(rules)
     redeal_of(rules)
     for wanted in wanted_by(rules.law):
@@ -88,7 +88,7 @@ def _make_tables(rules: Rules) -> None:
 
 
 def safest_first(view: PlayerView, candidates: tuple[Candidate, ...]) -> tuple[Candidate, ...]:
-    """Sort the candidates that cannot be distinguished from the best to the front, by the risk of giving a scopa."""
+    """Return the candidates with those that equal the best one first, sorted by the risk of giving a scopa."""
     best = candidates[0]
     equal = [candidate for candidate in candidates if _is_equal(candidate, best)]
     if len(equal) == 1:
@@ -99,12 +99,12 @@ def safest_first(view: PlayerView, candidates: tuple[Candidate, ...]) -> tuple[C
 
 
 def _is_equal(candidate: Candidate, best: Candidate) -> bool:
-    """True when the two differ by less than EQUAL standard errors, in chances of the match too where they are known."""
+    """Return whether a candidate is as good as the best one, in points and in the chance of winning the match."""
     behind_in_chance = (best.win or 0.0) - (candidate.win or 0.0)
     return best.points - candidate.points <= EQUAL * best.se + 1e-9 and behind_in_chance <= EQUAL_CHANCE
 
 
 EQUAL = 0.3
-"""Moves whose expected points differ by less than so many standard errors are equal."""
+"""Largest number of standard errors by which the expected points of equal moves differ."""
 EQUAL_CHANCE = 0.002
-"""Nor may their chances of winning the match differ by more."""
+"""Largest difference in the chance of winning the match between equal moves."""

@@ -1,7 +1,7 @@
-"""A second look at the last cards that are to be judged, in another way: every seat searches for its plays.
+"""Second look at the last cards for the judge, in which every seat searches for its plays.
 
-The first look solves them with open cards, which sees too much, or, among several sides, plays them out by the policy,
-which sees too little. Each errs in its own way: the mean of the two errs less, and what they differ by is doubt.
+The first look solves them with open cards, so that seats know too much; with more than two sides it plays them out by
+the policy, which is too simple. The mean of both looks is better, and their difference counts as an error.
 """
 
 from dataclasses import replace
@@ -16,23 +16,24 @@ from scopa_gui.engine.view import PlayerView
 MOST_CARDS = 12
 """Largest number of cards in all hands for a second look."""
 CHARGED = 12
-"""As how many playouts one with searched plays is charged."""
+"""Number of playouts that a playout with searched plays counts as."""
 LEAST_WORLDS = 60
 MOST_WORLDS = 400
-"""In which the moves are tried."""
+"""Least and largest number of worlds in which the moves are tried."""
 FIRST_ERROR = 0.3
 SECOND_ERROR = 0.15
+"""Error of the method of each look itself, in points."""
 SPREAD = 2.0
-"""Errors of the looks in themselves, in points, and by chance in one world: the one that errs more counts less."""
+"""Standard deviation in points of one world's result."""
 
 
 def may_look_again(view: PlayerView) -> bool:
-    """Return whether these are the last cards, some of them in hands that others do not see."""
+    """Return whether these are the last cards and some of them are hidden in other hands."""
     return view.rules.players > 2 and not view.stock and sum(view.counts) <= MOST_CARDS
 
 
 def looked_again(view: PlayerView, first: Appraisal, policy: Policy, budget: Budget, rng: Random) -> Appraisal:
-    """The mean of the first look and a second one; ``iterations`` of the budget, as a whole, say how far it goes."""
+    """Return the mean of the first look and a second one; the budget is that of both looks together."""
     if len(first.moves) < 2:
         return first
     playouts = replace(WorldPlayouts.likely(view, policy, budget, rng), searched=sum(view.counts))

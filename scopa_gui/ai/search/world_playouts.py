@@ -1,4 +1,4 @@
-"""Moves tried in the same likely worlds, each played to its end by the policy: for the player and the judge."""
+"""WorldPlayouts: moves tried in the same likely worlds, each played to its end by the policy."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -25,18 +25,18 @@ MOST_DRAWS = 4000
 
 @cache
 def noise_pool() -> Noise:
-    """The pool of noise for all searches; where in it a search begins is seeded."""
+    """Return the pool of random noise that all searches share; each begins at a place given by its seed."""
     return Noise(0)
 
 
 def draws_for(budget: Budget) -> int:
-    """Return the number of hands drawn and weighed before a search."""
+    """Return the number of deals drawn and weighed before a search with this budget."""
     wanted = budget.seconds * MOST_DRAWS if budget.seconds is not None else (budget.iterations or 0) // 2
     return int(min(max(wanted, LEAST_DRAWS), MOST_DRAWS))
 
 
 class TriedMoves:
-    """Some moves at the end of the same worlds: all that is asked of it is by (moves, worlds)."""
+    """Results of some moves at the end of the same worlds; all arrays are (moves, worlds)."""
 
     def __init__(self, view: PlayerView, moves: int, ended: Smazzate) -> None:
         self._view = view
@@ -46,17 +46,17 @@ class TriedMoves:
         self._awards = worths_of(ended)
 
     def worths(self) -> tuple[Floats, Floats]:
-        """My side's margins from here on, and my chances of the match."""
+        """Return my side's margins from here on, and my chances of winning the match."""
         points = np.sum(list(self._awards.values()), axis=0)
         margins = margins_of(points, self._side).astype(np.float32)
         return self._by_move(margins), self._by_move(chances_of(self._view, points, self._side))
 
     def parts(self) -> dict[str, Floats]:
-        """The margins by category; they sum to them."""
+        """Return my side's margins by category; their sum is the whole margin."""
         return {name: self._by_move(values) for name, values in parts_of(self._awards, self._side).items()}
 
     def piles(self) -> Ints:
-        """Return the cards of my side in the end, by (moves, worlds)."""
+        """Return my side's final piles, as sets of cardsets.py."""
         found: Ints = self._ended.final_piles()[self._side].reshape(self._moves, -1)
         return found
 
@@ -66,9 +66,9 @@ class TriedMoves:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class WorldPlayouts:
-    """View, the worlds it may be (``pool``), and the policy by which all play on in them.
+    """Playouts from a view, in worlds of a ``pool``, by a policy.
 
-    ``searched``: in this many plays after mine the seats search for the best one, as far as they can know.
+    ``searched``: number of plays after mine for which the seats search, instead of playing by the policy.
     """
 
     view: PlayerView
@@ -82,18 +82,18 @@ class WorldPlayouts:
     def likely(
         cls, view: PlayerView, policy: Policy, budget: Budget, rng: Random, trust: float = 1.0
     ) -> "WorldPlayouts":
-        """In worlds drawn by how the others have played; ``trust`` in what play tells, as in beliefs.py."""
+        """Return playouts in likely worlds; ``trust`` is as in `beliefs.weights_of`."""
         random = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
         noise = noise_pool().begun_at(rng.getrandbits(32))
         return cls(view, policy, likely_draws(view, draws_for(budget), policy, random, trust, budget), random, noise)
 
     def tried(self, moves: Sequence[Move], worlds: int, must_stop: MustStop = never) -> TriedMoves | None:
-        """Play each move to the end in each of ``worlds`` worlds from the pool; None if stopped before."""
+        """Return the results of the moves in ``worlds`` random worlds of the pool; None if it must stop before."""
         chosen = self.pool.taken(self.random.integers(0, self.pool.number, worlds))
         return self.tried_in(chosen, moves, must_stop)
 
     def tried_in(self, chosen: Draws, moves: Sequence[Move], must_stop: MustStop = never) -> TriedMoves | None:
-        """Each move made in each of these worlds and played to the end; None if stopped before."""
+        """Return the results of the moves in these worlds; None if it must stop before."""
         smazzate = smazzate_now(self.view, chosen).repeated(len(moves))
         smazzate.make([(place_of(move.card), columns_set(move.taken)) for move in moves])
         for _ in range(min(self.searched, smazzate.left)):
@@ -105,7 +105,7 @@ class WorldPlayouts:
 
 
 def worths_of(ended: Smazzate) -> dict[str, Ints]:
-    """Return the points made by category, by side (sides, columns); ten coins that win at once are a category too."""
+    """Return the points of each category (sides, columns); winning at once by ten coins is a category, too."""
     piles = ended.final_piles()
     awards = awards_of(ended.rules, piles, ended.final_scope())
     worths = {category.value: points for category, points in awards.items()}
@@ -113,7 +113,7 @@ def worths_of(ended: Smazzate) -> dict[str, Ints]:
 
 
 def parts_of(worths: Mapping[str, Ints], side: int) -> dict[str, Floats]:
-    """A side's margin over the best other side by category, by column; the parts sum to the margin of all points."""
+    """Return a side's margin over the best other side in each category, by column; their sum is the whole margin."""
     total: Ints = np.sum(list(worths.values()), axis=0)
     rival = rivals_of(total, side)
     column = np.arange(total.shape[1])

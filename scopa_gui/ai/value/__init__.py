@@ -1,1 +1,1 @@
-"""Estimates for what is not played out: points from piles, the worth of a deal, the chance of winning the match."""
+"""Estimates without playing on: expected points from piles, worth of a deal, chance of winning the match."""

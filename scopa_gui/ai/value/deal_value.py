@@ -1,9 +1,8 @@
-"""Promise of a smazzata where the next cards are dealt: expected points by the cards in piles and on the table.
+"""DealValue: the expected points of a smazzata at the moment when the next cards are dealt, from piles and table.
 
-The seat that leads is always seat 0, so each side has its own weights: one set for every size of the stock and every
-family of rules. A side's worth is the sum of the weighted measures below. The weights (data/redeal.json) come from
-self-play and are made by ``python -m tests.measure.strength.redeal_fit``; a family that was not fitted takes those of
-the nearest one.
+A side's expected points are the sum of the weighted MEASURES. Each side has its own weights, because seat 0 leads; they
+also differ by the size of the stock and the family of rules. ``python -m tests.measure.strength.redeal_fit`` fits them
+by self-play (data/redeal.json); a family that was not fitted uses the weights of the nearest one.
 """
 
 from collections.abc import Mapping, Sequence
@@ -44,29 +43,29 @@ MEASURES = (
     "took_last",
     "took_last_cards",
 )
-"""The measures of a side, in the order of its weights."""
+"""Measures of a side, in the order of its weights."""
 PRIOR = dict.fromkeys(("carte", "denari", "settebello", "primiera", "extras"), 1.0)
-"""Weights without any self-play: the prospects as they stand. The fit pulls towards them."""
+"""Weights before any self-play, which count only the expected points of the piles; the fit starts from them."""
 _CARTE_UNIT = 10
 _DENARI_UNIT = 3
 _TABLE_UNIT = 5
 """Number of cards that counts as 1 in the measures of cards, of coins and of the table."""
 _USUAL_SPREAD = 1.5
-"""Spread of the difference between two sides' points if no self-play gives it."""
+"""Standard deviation of the difference between two sides' points for rules without a fit."""
 _MEMO_LIMIT = 12_000
 Weights = tuple[float, ...]
 
 
 @cache
 def fitted_redeals() -> Mapping[str, Any]:
-    """Return the fitted figures of all families of games; raises MissingFiguresError."""
+    """Return the fitted numbers of all families of games; raise MissingFiguresError if they cannot be read."""
     return figures_in(
         "redeal.json", lambda plain: {name: _checked(family) for name, family in plain["families"].items()}
     )
 
 
 def _checked(family: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return a family whose weights and spreads are numbers, by the size of the stock."""
+    """Return a family with weights and spreads as numbers, by the size of the stock."""
     weights = {
         int(stock): [[float(number) for number in side] for side in sides] for stock, sides in family["weights"].items()
     }
@@ -74,7 +73,7 @@ def _checked(family: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def _of_piles(rules: Rules, piles: tuple[CardSet, ...]) -> list[float]:
-    """The first ten MEASURES, my pile first."""
+    """Return the first ten MEASURES of the side whose pile comes first."""
     return [
         *expected_points.parts(rules, piles),
         _more(piles, DECK) / _CARTE_UNIT,
@@ -86,7 +85,7 @@ def _of_piles(rules: Rules, piles: tuple[CardSet, ...]) -> list[float]:
 
 
 def _of_table(table: CardSet, sweepers: CardSet, takers: CardSet, open_cards: CardSet, drawn: int) -> list[float]:
-    """The next eight MEASURES, the same for every side."""
+    """Return the next eight MEASURES, which are the same for every side; ``drawn`` is the size of a dealt hand."""
     pool = open_cards.bit_count()
     return [
         1.0,
@@ -105,7 +104,7 @@ def _took(rules: Rules, side: int, last_taker: int | None) -> float:
 
 
 def _open(piles: Sequence[CardSet], table: CardSet) -> CardSet:
-    """The cards still to be dealt: where a redeal is, all that are neither captured nor on the table."""
+    """Return the cards still to be dealt: those neither captured nor on the table."""
     seen = table
     for pile in piles:
         seen |= pile
@@ -113,7 +112,7 @@ def _open(piles: Sequence[CardSet], table: CardSet) -> CardSet:
 
 
 def _movers(rules: Rules, table: CardSet) -> tuple[CardSet, CardSet]:
-    """The cards that could clear a table for a scopa, and those that could take something from it."""
+    """Return the cards that can clear a table for a scopa, and those that can take something from it."""
     takers = 0
     for cards in RANK_SETS[1:]:
         off_table = cards & ~table
@@ -123,17 +122,17 @@ def _movers(rules: Rules, table: CardSet) -> tuple[CardSet, CardSet]:
 
 
 def _more(piles: Sequence[CardSet], among: CardSet) -> float:
-    """Return how many more of these cards my pile, the first, has than the others on average."""
+    """Return how many more of these cards the first pile has than the others have on average."""
     others = sum((pile & among).bit_count() for pile in piles[1:])
     return (piles[0] & among).bit_count() - others / (len(piles) - 1)
 
 
 @dataclass(frozen=True, slots=True)
 class DealValue:
-    """The worth of a redeal under one set of rules, and a memo of what was already worked out. Made by redeal_of().
+    """Expected points at a deal under one set of rules, with a cache of those worked out; `redeal_of` makes it.
 
-    ``weights`` by size of the stock, then by side; with two sides only the leader's, for the other's worth is its
-    opposite. ``spread`` by size of the stock: how far a side's points still stray, for the best of several others.
+    ``weights``: by size of the stock and side, with two sides only for the leader; ``spread``: by size of the stock,
+    the standard deviation of the difference between two sides' final points.
     """
 
     rules: Rules
@@ -147,11 +146,8 @@ class DealValue:
     def margins(
         self, piles: tuple[CardSet, ...], scope: tuple[int, ...], table: CardSet, last_taker: int | None, stock: int
     ) -> tuple[float, ...]:
-        """Return, by side, the expected points of the whole smazzata less the best other side's.
-
-        Scope made so far are included.
-        """
-        # Speed: what the piles promise is most of the work, and a search comes to the same piles again and again.
+        """Return, by side, the expected points of the whole smazzata, scope included, less the best other side's."""
+        # Speed: the piles are most of the work, and a search meets the same piles again and again.
         worths = self._piles.get((piles, stock)) or self._promise(piles, stock)
         movers = self._tables.get(table) or self._moved(table)
         rules = self.rules
@@ -190,9 +186,9 @@ def _prior(rules: Rules) -> tuple[Weights, ...]:
 
 
 def margins_of(points: Sequence[float], spread: float = 0.0) -> tuple[float, ...]:
-    """Return, by side, the points less those expected of the best other.
+    """Return, by side, the points less the expected points of the best other side.
 
-    The difference of two sides has this ``spread``.
+    ``spread``: standard deviation of the difference between two sides' final points; 0 if the points are final.
     """
     found = []
     for side, mine in enumerate(points):
@@ -204,7 +200,7 @@ def margins_of(points: Sequence[float], spread: float = 0.0) -> tuple[float, ...
 
 
 def _expected_best(one: float, other: float, spread: float) -> float:
-    """The expected larger of two normal quantities (Clark 1961), whose difference strays by ``spread``."""
+    """Return the expected larger of two normal variables whose difference has this standard deviation (Clark 1961)."""
     if spread <= 0:
         return max(one, other)
     apart = (one - other) / spread
@@ -214,7 +210,7 @@ def _expected_best(one: float, other: float, spread: float) -> float:
 
 @cache
 def redeal_of(rules: Rules) -> DealValue:
-    """The one Redeal of these rules, so that its memo is shared."""
+    """Return the DealValue of these rules, always the same one, so that its cache is shared."""
     fitted = fitted_redeals()
     name = nearest_deal(rules, fitted)
     if name is None:

@@ -1,7 +1,8 @@
-"""Promise of the piles: the points a side may expect of each category, less those of its strongest rival.
+"""Expected points of each category from the piles alone, my side's less those of its strongest rival.
 
-Every open card is assumed to fall to each side alike; the difference of two piles is then about normal. Where no card
-is open it is the count itself. Piles are by side, mine first, as in a PlayerView.
+Every card that is in no pile is assumed to go to each side with the same chance; the difference of two piles is then
+about normal. If all cards are in piles, the points are the real count. Piles are by side, mine first. `prospect` has
+the sum of all categories.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -29,32 +30,32 @@ from scopa_gui.engine.scoring.sheet import ScoreSheet, score
 CARTE_SPREAD = 2.6
 DENARI_SPREAD = 1.3
 PRIMIERA_SPREAD = 1.6
-"""Factors by which the difference varies more than if cards fell one by one: they are taken in twos and threes."""
+"""Factors by which the variance is larger than if cards were taken one by one; they are taken in twos and threes."""
 COMPLETIONS = 8
-"""Ways to share out the open cards, turned round for every side, where nothing better is known of a category."""
+"""Number of random ways to share the open cards among the sides, for a category without a formula."""
 _USUAL = (Category.CARTE, Category.DENARI, Category.SETTEBELLO, Category.PRIMIERA)
-"""The points that are told of one by one; what else there is, but for the scope, is an extra."""
+"""Usual points; all others, except scope, are extras."""
 _MEMO_LIMIT = 200
 Estimate = Callable[[Piles], float]
-"""Estimate of what a category promises my side over its strongest rival."""
+"""Function that returns my side's expected points of a category, less those of its strongest rival."""
 _Paid = tuple[int, CardSet]
-"""The points that are paid for all of these cards."""
+"""Points paid for having all of these cards."""
 _BY_WORTH = tuple(sorted(range(10), key=lambda index: -PRIMIERA_VALUES[index + 1]))
 _RANK_WEIGHTS: Mapping[tuple[int, ...], Mapping[int, float]] = {
     COUNTING_ORDER: {7: 8.0, 6: 3.0, 1: 1.6, 5: 0.8, 4: 0.4, 3: 0.2, 2: 0.1},
     (7, 6): {7: 3.0, 6: 1.0},
 }
-"""Worth of a card of each rank to a primiera that counts these ranks."""
+"""Weight of a card of each rank in a primiera that compares the numbers of these ranks."""
 _NEXT_RANK = 5.0
-"""Factor by which the next rank is worth less if no weights are known: its four cards do not outweigh one before."""
+"""Factor from each rank's weight to the next one's for other ranks, so that four cards weigh less than one before."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Estimates:
-    """Estimates under these rules, without the scope; it holds the rules so that no others get their identity.
+    """Estimates under these rules, without scope.
 
-    ``usual`` in the order of _USUAL; ``sets``: those that are paid when they are whole, weighed against the best other
-    side all together.
+    ``rules``: held so that no other rules get the same id; ``usual``: in the order of _USUAL; ``sets``: sets of cards
+    that are paid for only as a whole.
     """
 
     rules: Rules
@@ -64,7 +65,7 @@ class _Estimates:
 
 
 def ahead(difference: float, variance: float) -> float:
-    """The chance of ending ahead less that of ending behind, from a difference still to change by this variance."""
+    """Return the chance of ending ahead less that of ending behind, for a difference that changes by this variance."""
     if variance <= 0:
         return float((difference > 0) - (difference < 0))
     return erf(difference / sqrt(2 * variance))
@@ -80,17 +81,17 @@ def _majority(among: CardSet, spread: float, piles: Piles) -> float:
 
 
 def carte(rules: Rules, piles: Piles) -> float:
-    """Most cards."""
+    """Return my expected points for most cards, less those of the strongest rival."""
     return _usual(0, rules, piles)
 
 
 def denari(rules: Rules, piles: Piles) -> float:
-    """Most coins."""
+    """Return my expected points for most coins, less those of the strongest rival."""
     return _usual(1, rules, piles)
 
 
 def primiera(rules: Rules, piles: Piles) -> float:
-    """The primiera as these rules compare it."""
+    """Return my expected points for the primiera under these rules, less those of the strongest rival."""
     return _usual(3, rules, piles)
 
 
@@ -102,17 +103,17 @@ def _usual(place: int, rules: Rules, piles: Piles) -> float:
 
 
 def parts(rules: Rules, piles: Piles) -> tuple[float, ...]:
-    """Carte, denari, settebello, primiera and the extras."""
+    """Return my expected points for cards, coins, settebello, primiera and extras, less those of a rival."""
     if sum(piles) == DECK:
         return (*(_usual(place, rules, piles) for place in range(len(_USUAL))), extras(rules, piles))
-    # Speed: asked for all piles of every world at a redeal: one search for the estimates, not five.
+    # Speed: looks the estimates up once, not five times.
     estimates = _estimates_of(rules)
     cards, coins, seven, prime = estimates.usual
     return cards(piles), coins(piles), seven(piles), prime(piles), _of_extras(estimates, piles)
 
 
 def _owned(cards: CardSet, piles: Piles) -> float:
-    """1 when mine has any of these cards, -1 when another has, 0 while they are open."""
+    """Return 1 if my pile has any of these cards, -1 if another pile has, 0 if none has."""
     if piles[0] & cards:
         return 1.0
     return -1.0 if any(pile & cards for pile in piles[1:]) else 0.0
@@ -120,7 +121,11 @@ def _owned(cards: CardSet, piles: Piles) -> float:
 
 @lru_cache(maxsize=20_000)
 def _best_of_suit(mine: int, others: int, share: float) -> tuple[float, float]:
-    """Mean and variance of the primiera value of my best card of a suit, from ten bits of mine and of the others'."""
+    """Return mean and variance of the primiera value of a pile's best card of a suit at the end.
+
+    ``mine`` and ``others`` have a bit for each rank captured by this pile and by the others; ``share`` is the chance to
+    get each other card.
+    """
     mean = 0.0
     square = 0.0
     open_chance = 1.0
@@ -152,7 +157,7 @@ def _primiera_against(mine: CardSet, rival: CardSet, taken: CardSet, share: floa
 
 @cache
 def _weights_of(ranks: tuple[int, ...]) -> Mapping[int, float]:
-    """Return the weights by rank; by default no number of later ranks outweighs one card of an earlier one."""
+    """Return the weight of a card of each of these ranks in the comparison of primieras."""
     return _RANK_WEIGHTS.get(ranks) or {rank: _NEXT_RANK**-place for place, rank in enumerate(ranks)}
 
 
@@ -182,10 +187,7 @@ def _by_sum(piles: Piles) -> float:
 
 
 def extras(rules: Rules, piles: Piles) -> float:
-    """Return the points these rules pay besides the four usual ones and the scope, less those of the strongest rival.
-
-    They are re bello, napola, coins that count ...
-    """
+    """Return my expected points for all but scope and the usual points, such as re bello or napola, less a rival's."""
     if sum(piles) == DECK:
         sheet = _counted(rules, piles)
         usual = [award.points for award in sheet.awards if award.category in _USUAL]
@@ -205,13 +207,13 @@ def _of_extras(estimates: _Estimates, piles: Piles) -> float:
 
 
 def _more(among: CardSet, piles: Piles) -> int:
-    """Return how many more of these cards my pile, the first, has than any other."""
+    """Return how many more of these cards the first pile has than any other."""
     held = [(pile & among).bit_count() for pile in piles]
     return held[0] - max(held[1:])
 
 
 def _of_sets(sets: Sequence[_Paid], side: int, piles: Piles) -> float:
-    """Expected points of one side for whole sets: all sevens, an unbroken run of coins, all ten coins."""
+    """Return a side's expected points for whole sets: all sevens, an unbroken run of coins, all ten coins."""
     mine = piles[side]
     others = 0
     for index, pile in enumerate(piles):
@@ -225,7 +227,7 @@ _ESTIMATES: dict[int, _Estimates] = {}
 
 
 def _estimates_of(rules: Rules) -> _Estimates:
-    # Speed: asked for every card of every view; by the very object, for to hash all options takes five times as long.
+    # Speed: found by the object's id, because hashing all options takes five times as long.
     found = _ESTIMATES.get(id(rules))
     if found is None:
         if len(_ESTIMATES) > _MEMO_LIMIT:
@@ -254,14 +256,14 @@ def _estimates(rules: Rules) -> _Estimates:
 
 
 def _sets_of(stake: int, counting: CountingRule) -> list[_Paid]:
-    """The sets of several cards that a category pays for when they are whole; none where it is otherwise counted."""
+    """Return the sets of several cards for which a category pays only as a whole; none if it counts otherwise."""
     if type(counting) is Napola:
         return [(3, 0b111), *((1, (1 << length) - 1) for length in range(4, stake + 1))]
     return [(stake, counting.among)] if type(counting) is Whole and counting.among.bit_count() > 1 else []
 
 
 def _estimate(rules: Rules, stake: int, counting: CountingRule) -> Estimate:
-    """The estimate of a category by its way of counting; of one that is not known here, by what it comes to."""
+    """Return the estimate of a category: a formula for its way of counting, or else a mean over random completions."""
     kind = type(counting)
     among = counting.among
     known = None
@@ -289,7 +291,7 @@ def _times(stake: int, estimate: Estimate, piles: Piles) -> float:
 
 
 def _of_completions(rules: Rules, stake: int, counting: CountingRule, piles: Piles) -> float:
-    """The mean of what a category comes to with the open cards shared out in some ways."""
+    """Return the mean of a category's points over some ways to share the open cards."""
     left = cards_of(open_cards(piles))
     none = (0,) * len(piles)
     found = []
@@ -304,19 +306,22 @@ def _of_completions(rules: Rules, stake: int, counting: CountingRule, piles: Pil
 
 @cache
 def _shares(sides: int) -> tuple[tuple[int, ...], ...]:
-    """Some ways to share out the pack by card, the same for all sides: with one there are those that turn it round."""
+    """Return random ways to give each card to a side; each way occurs with the sides in every rotation."""
     rng = Random(sides)
     drawn = [[rng.randrange(sides) for _ in range(40)] for _ in range(COMPLETIONS)]
     return tuple(tuple((side + turn) % sides for side in shares) for shares in drawn for turn in range(sides))
 
 
 def prospect(rules: Rules, piles: Piles, *, is_over: bool = False) -> float:
-    """All categories together, scope apart; their count where no card is open, or the smazzata ``is_over``."""
+    """Return my expected points of all categories but scope, less those of the strongest rival.
+
+    If all cards are in piles or the smazzata ``is_over``, they are the real count.
+    """
     if is_over or sum(piles) == DECK:
         return float(_counted(rules, piles).margin(0))
     return sum(parts(rules, piles))
 
 
 def _counted(rules: Rules, piles: Piles) -> ScoreSheet:
-    """The count without scope."""
+    """Return the count of these piles, without scope."""
     return score(rules, piles, (0,) * len(piles))

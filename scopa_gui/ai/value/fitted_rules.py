@@ -1,4 +1,4 @@
-"""Families of rules that figures from self-play belong to: their names, and the nearest one that there is."""
+"""Families of rules for which numbers were fitted by self-play, and the nearest family of given rules."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -10,17 +10,17 @@ _DEALS = {3: "three", 9: "nine", 10: "ten"}
 
 
 def _law_of(rules: Rules) -> str:
-    """Return the name of the law of captures; an ace that sweeps says more than the sums do."""
+    """Return the name of the law of captures, which is "asso" if aces take everything."""
     return _ACES if rules.asso else rules.capture.value
 
 
 def play_family(rules: Rules) -> str:
-    """The name of the games in which a level plays alike: how cards take, how they are dealt."""
+    """Return the name of the family of games that share a policy: law of captures and cards in a hand."""
     return f"{_law_of(rules)} {_DEALS[rules.deal.hand]}"
 
 
 def nearest_play(rules: Rules, fitted: Iterable[str]) -> str:
-    """The family by which a game is played: the same deal first, then the same law, then as many players if it says."""
+    """Return the nearest fitted family for play: the same deal first, then the same law, then the number of players."""
     law, deal = play_family(rules).split()
 
     def distance(family: str) -> tuple[int, ...]:
@@ -31,13 +31,13 @@ def nearest_play(rules: Rules, fitted: Iterable[str]) -> str:
 
 
 def deal_family(rules: Rules) -> str:
-    """The name of the games that share what a deal is worth: how cards take, players, sides where they are unusual."""
+    """Return the name of the family of games that share a DealValue: law of captures, players, and unusual sides."""
     usual = rules.sides == (2 if rules.players in (4, 6) else rules.players)
     return f"{_law_of(rules)} {rules.players}" if usual else f"{_law_of(rules)} {rules.players} {rules.sides}"
 
 
 def nearest_deal(rules: Rules, fitted: Iterable[str]) -> str | None:
-    """The family whose worth of a deal is to be taken: the same seats, the most alike law; None where there is none."""
+    """Return the nearest fitted family for the worth of a deal: the same players and the most similar law; or None."""
     own = deal_family(rules)
     known = set(fitted)
     law, players, *sides = own.split()
@@ -47,13 +47,13 @@ def nearest_deal(rules: Rules, fitted: Iterable[str]) -> str | None:
 
 
 def nearest_game(rules: Rules, fitted: Sequence[Rules]) -> Rules:
-    """The game whose points are to be taken: the most alike with as many sides, else with two."""
+    """Return the most similar of the fitted games with the same number of sides, or with two if there are none."""
     fit = [game for game in fitted if game.sides == rules.sides] or [game for game in fitted if game.sides == 2]
     return max(fit, key=lambda game: likeness(game, rules))
 
 
 def likeness(one: Rules, other: Rules) -> int:
-    """Return how alike two games are in what decides the points of a smazzata."""
+    """Return how similar two games are in what decides the points of a smazzata; higher is more similar."""
     return sum(weight for weight, trait in _LIKENESS if trait(one) == trait(other))
 
 
@@ -73,4 +73,4 @@ _LIKENESS: tuple[tuple[int, Callable[[Rules], object]], ...] = (
     (1, lambda rules: rules.asso_scopa),
     (1, lambda rules: rules.ties),
 )
-"""Traits that two games may have in common, and how much each counts for."""
+"""Weights of the traits that two games may have in common."""

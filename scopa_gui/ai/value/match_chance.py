@@ -1,8 +1,8 @@
-"""The chance of winning the match, from the totals: at 10-9 other points count than at 0-0.
+"""Chance of winning the match from its totals. Begin with `chance`, then `match_worth`.
 
-What the sides make in a smazzata is known from self-play of equal players (data/points.json; ``python -m
-tests.measure.strength.points`` makes it). From that the chance is worked out backwards over all totals, the deal
-passing after each smazzata. Games that are not in the file take the figures of the nearest one.
+The points that sides make in a smazzata come from self-play of equal players (data/points.json, made by ``python -m
+tests.measure.strength.points``). The chance is worked out from them backwards over all totals; the deal passes on after
+each smazzata. A game that is not in the file uses the most similar one.
 """
 
 from collections.abc import Mapping
@@ -19,20 +19,21 @@ from scopa_gui.engine.rules import Rules, rules_from
 from scopa_gui.engine.view import PlayerView
 
 MOST_POINTS = 30
-"""The points of a smazzata for which a MatchWorth has entries; more count as so many."""
+"""Largest number of points of a smazzata in the table of a MatchWorth; more count as this many."""
 _FARTHEST = 60
-"""Totals farther from the target than this are taken as nearer ones with as much doubt between them."""
+"""Points to the target above which totals are replaced by nearer ones that are as uncertain."""
 _ROUNDS_BEYOND = 60
+"""Number of smazzate followed once both sides have reached the target."""
 
 ChanceTable = tuple[tuple[float, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class GamePoints:
-    """Distribution of the points of the sides in a game.
+    """Distribution of the points in a smazzata of a game.
 
-    ``ways``: the points by side (the first player's first) with their share of all smazzate; ``cappotti``: the share
-    that a side wins outright.
+    ``ways``: points by side, the first player's first, and their share of all smazzate; ``cappotti``: share of smazzate
+    in which each side wins the match at once.
     """
 
     rules: Rules
@@ -42,29 +43,29 @@ class GamePoints:
 
 @dataclass(frozen=True, slots=True)
 class MatchWorth:
-    """The chance of winning the match after this smazzata: ``table[mine][theirs]`` by the points made in all of it.
+    """Chance of winning the match after this smazzata: ``table[mine][theirs]``, by the points that the sides make.
 
-    Called with (mine, theirs) it gives the same for any number of points: a worth that the endgame can play for.
+    It can be called with (mine, theirs) for any number of points, as the utility of an endgame search.
     """
 
     table: ChanceTable
 
     def __call__(self, points: tuple[int, int]) -> float:
-        """My chance when the smazzata ends with these points, mine first."""
+        """Return my chance of winning the match if the smazzata ends with these points, mine first."""
         return self.table[min(points[0], MOST_POINTS)][min(points[1], MOST_POINTS)]
 
     def from_here(self, mine: int, theirs: int) -> "MatchWorth":
-        """Return the worth of the points still to come, when ``mine`` and ``theirs`` scope are already made."""
+        """Return the same for the points still to come, when both sides have already made this many scope."""
         sizes = range(MOST_POINTS + 1)
         return MatchWorth(tuple(tuple(self((mine + made, theirs + lost)) for lost in sizes) for made in sizes))
 
 
 def chance(rules: Rules, totals: tuple[int, ...], is_dealers_side: bool) -> float:
-    """My chance of winning the match before a smazzata is dealt: ``totals`` mine first; ``is_dealers_side``: we deal.
+    """Return my chance of winning the match before a smazzata, if all sides play equally well; ``totals`` mine first.
 
-    All sides play equally well. Two sides: exact for the figures in the file, but under win=ordered a target passed by
-    both goes to either in proportion to how near he was. More sides: a rough guess, the chances of every two against
-    each other multiplied and brought to a sum of 1.
+    With two sides it is exact for the points in the file; only if the first to reach the target wins and both reach it
+    in one smazzata, the nearer side is assumed to be the likelier winner. With more sides it is a rough estimate: each
+    side's chances against the others are multiplied and scaled to a sum of 1.
     """
     if len(totals) == 2:
         return _chance(rules, totals[0], totals[1], is_dealers_side)
@@ -76,7 +77,7 @@ def chance(rules: Rules, totals: tuple[int, ...], is_dealers_side: bool) -> floa
 
 
 def _share(rules: Rules, totals: tuple[int, ...], side: int, is_dealers_side: bool) -> float:
-    """The product of a side's chances against each of the others; who of the others deals is not asked."""
+    """Return the product of a side's chances against each other side, averaged over the dealer if not known."""
     chances = []
     for other, total in enumerate(totals):
         if other != side:
@@ -86,22 +87,21 @@ def _share(rules: Rules, totals: tuple[int, ...], side: int, is_dealers_side: bo
 
 
 def match_worth(rules: Rules, totals: tuple[int, ...], is_dealers_side: bool) -> MatchWorth:
-    """The worth of the points of this smazzata: ``totals`` from before it, mine first; ``is_dealers_side``: we deal.
+    """Return the chance of winning the match by the points of this smazzata; ``totals`` are from before it, mine first.
 
-    All ten coins, where they win the match, count as the points of a whole match (``rules.target``) or more; so do
-    MOST_POINTS, where the match is longer. With more
-    than two sides ``theirs`` are the points of the other who was ahead; the rest are given what is usual in the game.
+    If all ten coins win the match, ``rules.target`` points or MOST_POINTS mean that. With more than two sides
+    ``theirs`` are the points of the best other side so far; the rest are assumed to make the game's usual points.
     """
     return _match_worth(rules, tuple(totals), is_dealers_side)
 
 
 def match_worth_of(view: PlayerView) -> MatchWorth:
-    """The worth of the points of the smazzata that is being played."""
+    """Return the `match_worth` of the smazzata of a view."""
     return match_worth(view.rules, view.totals, view.side_of(view.dealer) == 0)
 
 
 def worth_from_here(view: PlayerView) -> MatchWorth:
-    """The worth of the points that both sides still make in the smazzata that is being played."""
+    """Return the `match_worth` of a view by the points that both sides still make, without the scope already made."""
     return match_worth_of(view).from_here(view.scope[0], view.scope[1])
 
 
@@ -111,7 +111,7 @@ def _match_worth(rules: Rules, totals: tuple[int, ...], is_dealers_side: bool) -
     others = sorted(totals[1:], reverse=True)
     ways = game_points(rules).ways
     usual = round(sum(points[1] * share for points, share in ways))
-    # The deal passes to the right: with two sides always to the other, else mine at the earliest after the next.
+    # The deal passes to the right: with two sides to the other side, with more sides not yet to mine.
     deals_next = len(totals) == 2 and not is_dealers_side
     whole = min(rules.target, MOST_POINTS)
     rows = []
@@ -130,7 +130,7 @@ def _match_worth(rules: Rules, totals: tuple[int, ...], is_dealers_side: bool) -
 
 
 def _chance(rules: Rules, mine: int, theirs: int, is_dealers_side: bool) -> float:
-    """The chance of one side against one other, for any totals."""
+    """Return my chance against one other side before a smazzata, for any totals."""
     winner = winner_of(rules, (mine, theirs))
     if winner is not None:
         return float(winner == 0)
@@ -140,14 +140,14 @@ def _chance(rules: Rules, mine: int, theirs: int, is_dealers_side: bool) -> floa
     mine = goal - mine
     theirs = goal - theirs
     if max(mine, theirs) > _FARTHEST:
-        # A lead counts against the doubt that is left, which grows as the root of the way to go.
+        # The uncertainty grows with the root of the points to go, so the lead shrinks by the root of that ratio.
         lead = (theirs - mine) * sqrt(_FARTHEST / (mine + theirs)) / 2
         mine, theirs = (min(_FARTHEST, max(1, round(_FARTHEST / 2 - part))) for part in (lead, -lead))
     return _below(rules)[mine, theirs, is_dealers_side]
 
 
 def _after(rules: Rules, before: tuple[int, int], made: tuple[int, int], deals_next: bool) -> float:
-    """My chance once a smazzata has brought these points to the totals before it."""
+    """Return my chance after a smazzata with these points, given the totals before it."""
     goal = rules.goal
     totals = (before[0] + made[0], before[1] + made[1])
     if rules.first_to_reach_wins and min(totals) >= goal > max(before):
@@ -157,12 +157,12 @@ def _after(rules: Rules, before: tuple[int, int], made: tuple[int, int], deals_n
 
 @lru_cache(maxsize=32)
 def _beyond(rules: Rules) -> dict[tuple[int, bool], float]:
-    """My chance when both have reached the goal and nobody has won yet, by my lead and whether we deal."""
+    """Return my chance if both sides have reached the target and nobody has won yet, by my lead and whether we deal."""
     goal = rules.goal + 2
     leads = [lead for lead in (-1, 0, 1) if winner_of(rules, (goal + lead, goal)) is None]
     found = {(lead, deals): 0.5 for lead in leads for deals in (True, False)}
     for _ in range(_ROUNDS_BEYOND):
-        # All at once from the round before; every round leaves less in doubt.
+        # Each step replaces all chances at once by those after one more smazzata.
         found = {
             (lead, deals): _cappotto(rules, deals)
             + sum(
@@ -176,7 +176,7 @@ def _beyond(rules: Rules) -> dict[tuple[int, bool], float]:
 
 @lru_cache(maxsize=32)
 def _below(rules: Rules) -> dict[tuple[int, int, bool], float]:
-    """My chance by the points that I need, that the other needs, and whether we deal; from the last point back."""
+    """Return my chance below the target, by the points that I need, that the other needs, and whether we deal."""
     goal = rules.goal
     farthest = min(rules.goal, _FARTHEST)
     found: dict[tuple[int, int, bool], float] = {}
@@ -198,12 +198,12 @@ def _cappotto(rules: Rules, is_dealers_side: bool) -> float:
 
 @lru_cache(maxsize=64)
 def _ways(rules: Rules, is_dealers_side: bool) -> tuple[tuple[int, int, float], ...]:
-    """The points of the first player's side and of the dealer's, as mine and theirs, with their share."""
+    """Return the ways a smazzata can end: my points, the other side's, and their share; without 0 to 0."""
     shares: dict[tuple[int, int], float] = {}
     for points, share in game_points(rules).ways:
         pair = (points[-1], points[0]) if is_dealers_side else (points[0], points[-1])
         shares[pair] = shares.get(pair, 0.0) + share
-    # A smazzata without a point for either is only played again.
+    # After a smazzata without a point the totals are the same.
     again = shares.pop((0, 0), 0.0)
     more = 1 + again / sum(shares.values())
     return tuple((*pair, share * more) for pair, share in sorted(shares.items()))
@@ -211,7 +211,7 @@ def _ways(rules: Rules, is_dealers_side: bool) -> tuple[tuple[int, int, float], 
 
 @lru_cache(maxsize=1)
 def _games() -> tuple[GamePoints, ...]:
-    """Every game of the file."""
+    """Return the distributions of all games in the file."""
     return figures_in("points.json", _games_of)
 
 
@@ -233,10 +233,7 @@ def _games_of(plain: Mapping[str, Any]) -> tuple[GamePoints, ...]:
 
 @lru_cache(maxsize=64)
 def game_points(rules: Rules) -> GamePoints:
-    """Return how the sides score under these rules, or under the most similar ones in the file.
-
-    Those have as many sides, or two where there are none such.
-    """
+    """Return the distribution of points under these rules, or the most similar ones in the file (`nearest_game`)."""
     games = _games()
     nearest = nearest_game(rules, [game.rules for game in games])
     return next(game for game in games if game.rules is nearest)

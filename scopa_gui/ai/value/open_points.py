@@ -1,4 +1,4 @@
-"""Open points: those that are not decided yet, and the cards that may still decide them. Piles are by side."""
+"""Points that are not yet decided, and the cards that may still decide them. Piles are by side."""
 
 from collections.abc import Iterator
 
@@ -21,7 +21,7 @@ _USUAL = frozenset({Category.CARTE, Category.DENARI, Category.SETTEBELLO, Catego
 
 
 def open_cards(piles: Piles) -> CardSet:
-    """The cards in no pile."""
+    """Return the cards in no pile."""
     taken = 0
     for pile in piles:
         taken |= pile
@@ -29,10 +29,7 @@ def open_cards(piles: Piles) -> CardSet:
 
 
 def _is_open(piles: Piles, among: CardSet) -> bool:
-    """Return whether the majority of these cards is not decided yet.
-
-    That is so while some are left and the leader may be caught up with.
-    """
+    """Return whether the majority of these cards is not decided yet: the leader may still be caught up with."""
     counts = sorted((pile & among).bit_count() for pile in piles)
     return 0 < among.bit_count() - sum(counts) >= counts[-1] - counts[-2]
 
@@ -60,12 +57,12 @@ def primiera_is_open(rules: Rules, piles: Piles) -> bool:
 
 
 def _mode_of(rules: Rules) -> PrimieraComparison:
-    """The mode of the primiera; where none is played, as if it were that of a plain sum."""
+    """Return how these rules compare primieras; by a plain sum if they have no primiera."""
     return PRIMIERA.get(rules.primiera) or PRIMIERA[PrimieraMode.SUM_NAIVE]
 
 
 def helps_primiera(rules: Rules, card: Card, pile: CardSet) -> bool:
-    """Return whether this card would make the primiera of a pile a better one."""
+    """Return whether this card would improve the primiera of a pile."""
     mode = _mode_of(rules)
     if type(mode) is BySum:
         suit = suit_of(card)
@@ -74,24 +71,24 @@ def helps_primiera(rules: Rules, card: Card, pile: CardSet) -> bool:
 
 
 def own_primiera(rules: Rules, pile: CardSet) -> tuple[float, ...]:
-    """Return the strength of a pile for the primiera, to compare with another one of the same side."""
+    """Return a key that compares the primieras of two piles of one side; the larger key is better."""
     mode = _mode_of(rules)
     return (float(primiera_sum(pile)),) if type(mode) is BySum else tuple(map(float, mode.key(pile) or ()))
 
 
 def extras_open(rules: Rules, piles: Piles) -> CardSet:
-    """The open cards these rules may still pay for, besides the usual points: re bello, napola, all the sevens ..."""
+    """Return the cards in no pile that may still bring extras under these rules, such as re bello or napola."""
     found = 0
     for category, stake, counting in staked(rules):
         if category not in _USUAL:
-            found |= _in_reach(stake, counting, piles)
+            found |= _cards_for(stake, counting, piles)
     if rules.cappotto:
         found |= _whole_in_reach(COINS, piles)
     return found & open_cards(piles)
 
 
-def _in_reach(stake: int, counting: CountingRule, piles: Piles) -> CardSet:
-    """The cards that a category may still pay for."""
+def _cards_for(stake: int, counting: CountingRule, piles: Piles) -> CardSet:
+    """Return the cards for which a category may still pay."""
     if type(counting) is Majority:
         return counting.among if _is_open(piles, counting.among) else 0
     if type(counting) is Napola:
@@ -102,12 +99,12 @@ def _in_reach(stake: int, counting: CountingRule, piles: Piles) -> CardSet:
 
 
 def _whole_in_reach(cards: CardSet, piles: Piles) -> CardSet:
-    """These cards, if a side may still make all of them."""
+    """Return these cards if a side may still get all of them, else none."""
     return cards if any(not others & cards for _, others in _with_others(piles)) else 0
 
 
 def _napola_in_reach(longest: int, piles: Piles) -> CardSet:
-    """The coins of the longest run that a side may still make; none below three."""
+    """Return the coins of the longest run from the ace that a side may still get; none for a run below three."""
     found = 0
     for pile, others in _with_others(piles):
         run = 0
@@ -118,7 +115,7 @@ def _napola_in_reach(longest: int, piles: Piles) -> CardSet:
 
 
 def _with_others(piles: Piles) -> Iterator[tuple[CardSet, CardSet]]:
-    """Every pile, and what all the others have."""
+    """Yield every pile with the cards of all others."""
     for side, pile in enumerate(piles):
         others = 0
         for other, held in enumerate(piles):
