@@ -1,4 +1,4 @@
-"""Beats, the units of motion at the table: a plan of motion with its sounds and signs, and the view once it is over.
+"""Beats, the units of motion at the table: a plan of motion with its sounds and signs, and the view after it.
 
 Plain values; time comes as dt.
 """
@@ -26,7 +26,7 @@ _TO_THE_SIDE: Mapping[Place, float] = {
 
 
 def from_seats(sound: Sound, players: int) -> Callable[[str, int | None], None]:
-    """Return a function that plays a sound, given its name and its relative seat (None: the middle)."""
+    """Return a function that plays a sound by its name, heard from a relative seat, or from the middle for None."""
 
     def play(name: str, seat: int | None) -> None:
         sound.play(name, place=0.0 if seat is None else _TO_THE_SIDE[PLACES[players][seat]])
@@ -34,13 +34,13 @@ def from_seats(sound: Sound, players: int) -> Callable[[str, int | None], None]:
     return play
 
 
-PlaceCards = Callable[[PlayerView], Layout]
-"""Function that says where things are in a view."""
+LayoutOf = Callable[[PlayerView], Layout]
+"""Function that returns the layout of a view."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lit:
-    """Cards that are framed from one moment of a beat to another while the other table cards are dimmed."""
+    """Cards that are framed from `start` to `end` of a beat, while the other cards on the table are dimmed."""
 
     cards: CardSet
     start: float
@@ -49,7 +49,10 @@ class Lit:
 
 @dataclass(frozen=True, slots=True)
 class Flourish:
-    """The word "Scopa!" for the seat that made it, from a moment of the beat on; its `card` is across at `lands`."""
+    """The word "Scopa!" for the seat that made it, from the moment `start` of a beat on.
+
+    Its `card` lands crosswise on the pile at the moment `lands`.
+    """
 
     seat: int
     start: float
@@ -60,7 +63,7 @@ class Flourish:
 
 @dataclass(frozen=True, slots=True)
 class Leftovers:
-    """A line to say: what was left on the table went to this seat."""
+    """Cards left on the table that go to a seat, which the status line says."""
 
     seat: int
     cards: CardSet
@@ -68,12 +71,10 @@ class Leftovers:
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """One thing that happens, as it is shown.
+    """One thing that happens at the table: a move, a deal, or the leftovers.
 
-    `view` is the view once it is over; `cues` are sounds and their moments, heard from where `seat` sits, or from the
-    middle if it is None.
-
-    Anything not in the plan is still, at the same place before and after.
+    `view` is the view after it; `cues` are moments and sounds, heard from where `seat` sits, or from the middle if it
+    is None. Cards that are not in the plan do not move.
     """
 
     plan: Plan[SpriteId]
@@ -87,7 +88,7 @@ class Beat:
     departs: tuple[float, ...] = ()
     """Moments of a deal at which the cards leave the dealer's hand."""
     stop: float = 0.0
-    """Seconds for which what is lit stays on the table; inf: until somebody has looked at it."""
+    """Seconds for which the beat pauses so that the lit cards can be seen; inf: until the player carries on."""
     seat: int | None = None
 
     @property
@@ -98,33 +99,31 @@ class Beat:
 
 
 def noticed(beat: Beat, moods: Moods, card: Card | None = None) -> Beat:
-    """The same beat, of which this is felt once something is lit; all look to where this card comes to lie at first."""
+    """Return the beat with these moods, felt once cards are lit; all look where `card` first comes to rest."""
     way = beat.plan.tracks.get(card) if card is not None else None
     at = None if way is None else (way[0].end.x, way[0].end.y)
     return replace(beat, noticed=Noticed(at, beat.lit.start if beat.lit is not None else 0.0, moods))
 
 
 def left_to_deal(shown: PlayerView, beat: Beat | None, seconds: float) -> int:
-    """Return how many cards are on the stock at a moment of a beat.
-
-    In a deal the cards that have not set out yet count too.
-    """
+    """Return how many cards are in the stock `seconds` after the start of a beat, with those not yet dealt out."""
     if beat is None or beat.view.stock >= shown.stock:
         return shown.stock
     return beat.view.stock + sum(moment > seconds for moment in beat.departs)
 
 
 def starting_at(beat: Beat, name: SpriteId, now: Placement) -> Beat:
-    """The same beat with one thing setting out from where it is now: a card that was raised or dragged."""
+    """Return the beat with one card starting from where it is now, as it was raised or dragged."""
     way = beat.plan.tracks[name]
     first = replace(way[0], start=replace(way[0].start, x=now.x, y=now.y, angle=now.angle, lift=now.lift))
     return replace(beat, plan=Plan({**beat.plan.tracks, name: (first, *way[1:])}))
 
 
 class BeatTimeline:
-    """Queue of the beats to show. `view` is the view shown: the one before a beat, until that beat is over.
+    """Queue of the beats to show, and the time in the present one.
 
-    `on_cue` is called with each sound and its seat.
+    `view` is the view shown: the one before the present beat, until that is over. `on_cue` is called with the name and
+    the seat of each sound.
     """
 
     def __init__(self, view: PlayerView, on_cue: Callable[[str, int | None], None]) -> None:
@@ -142,7 +141,7 @@ class BeatTimeline:
 
     @property
     def stands(self) -> bool:
-        """True while the beat is paused so that lit cards can be seen: for `left` more seconds, or until `go_on`."""
+        """True while the beat is paused so that lit cards can be seen, for `left` more seconds or until `go_on`."""
         return self.beat is not None and self._stop is not None and self.seconds >= self._stop
 
     @property
@@ -152,16 +151,16 @@ class BeatTimeline:
 
     @property
     def after(self) -> PlayerView:
-        """The view once what is being shown is over."""
+        """View after the present beat."""
         return self.view if self.beat is None else self.beat.view
 
     def go_on(self) -> None:
-        """End the pause of the beat: the lit cards have been looked at."""
+        """End the pause of the beat."""
         if self.stands:
             self._stop = None
 
     def show(self, beats: Sequence[Beat]) -> None:
-        """Show these after what runs."""
+        """Add these beats to the end of the queue."""
         self._waiting.extend(beats)
         if self.beat is None:
             self._next()
@@ -171,12 +170,13 @@ class BeatTimeline:
         self.seconds = 0.0
         self._stop = None
         if self.beat is not None:
-            self.left, lit = self.beat.stop, self.beat.lit
+            lit = self.beat.lit
+            self.left = self.beat.stop
             self._stop = (lit.start + lit.end) / 2 if lit is not None and self.left else None
             self._sound(-1.0, 0.0)
 
     def pass_time(self, dt: float) -> bool:
-        """Let time pass; True when a beat ended or began, so that the still picture is another."""
+        """Let time pass; return whether a beat ended, so that the still picture must be painted again."""
         changed = False
         while self.beat is not None:
             until = self.beat.duration if self._stop is None else self._stop
@@ -188,7 +188,9 @@ class BeatTimeline:
             dt -= max(0.0, until - self.seconds)
             if self._stop is not None:
                 self.seconds = until
-                dt, self.left = max(0.0, dt - self.left), max(0.0, self.left - dt)
+                left = max(0.0, self.left - dt)
+                dt = max(0.0, dt - self.left)
+                self.left = left
                 if self.left:
                     return changed
                 self._stop = None
@@ -199,7 +201,7 @@ class BeatTimeline:
         return changed
 
     def finish(self) -> None:
-        """Jump to the end of all."""
+        """Jump to the end of the last beat in the queue."""
         if self.beat is not None:
             self.view = (self._waiting[-1] if self._waiting else self.beat).view
         self._waiting.clear()

@@ -1,6 +1,6 @@
-"""Gestures of a hand with cards: drawing them to a heap and carrying them off, wiping the table, dealing them round.
+"""Gestures of a hand with cards: drawing them to a heap, carrying them to a pile, wiping the table, dealing.
 
-Plain geometry: a hand is never quite exact, and always inexact in the same way for the same cards.
+Plain geometry: a hand is never quite exact, but it is inexact in the same way for the same cards.
 """
 
 from collections.abc import Mapping, Sequence
@@ -8,7 +8,7 @@ from dataclasses import replace
 from math import hypot
 
 from scopa_gui.engine.cards import Card
-from scopa_gui.ui.kit.anim import Placement, Track, smooth, toss
+from scopa_gui.ui.kit.anim import Placement, Track, slap, smooth, toss
 from scopa_gui.ui.table.geometry.card_rows import askew
 from scopa_gui.ui.table.geometry.regions import CARD_RATIO
 from scopa_gui.ui.table.geometry.table_layout import Layout, SpriteId
@@ -26,22 +26,27 @@ from scopa_gui.ui.table.motion.pace import (
 )
 
 _FLIPS = (0.15, 0.70)
-"""When a heap that is carried off is turned face down."""
+"""Shares of the way between which a heap is turned face down while it is carried to a pile."""
+_RAISE = 0.20
+"""Seconds in which the card of a scopa is taken up."""
+_CROSS = 0.30
+"""Seconds in which it is slapped across the pile."""
 _ARC = 0.10
-"""Height of a dealt card's throw, for the length of its way."""
+"""Height of a dealt card's throw, as a share of the length of its way."""
 _STEP = 0.085
+"""Seconds from one dealt card to the next."""
 _BREATH = 0.45
+"""Pause after a card for every player, as a share of the step from card to card."""
 _UNEVEN = 0.18
-"""Dealing: seconds from card to card, what a round waits for the next, how uneven the hand is; the last two in steps.
-"""
+"""Largest difference between two steps from card to card, as a share of a step."""
 
 
-def _apart(one: Placement, other: Placement) -> float:
+def _distance(one: Placement, other: Placement) -> float:
     return hypot(one.x - other.x, one.y - other.y)
 
 
 def _in_heap(card: Card, heap: Placement, at: Placement, number: int, unit: float) -> Placement:
-    """Return the place of a card once it has been drawn to the heap, below those that came before it."""
+    """Return the place of the `number`-th card that is drawn to the heap, below those drawn before it."""
     return replace(
         at,
         x=heap.x + askew(card, 9) * 7 * unit,
@@ -60,14 +65,17 @@ def gathered(
     pace: Pace,
     unit: float,
 ) -> tuple[Tracks, float]:
-    """Cards drawn to a heap, the nearest first, and carried to their pile; and the moment at which the heap leaves."""
+    """Return the tracks of cards drawn to a heap, the nearest first, and carried to their pile.
+
+    The second value is the moment at which the heap leaves the table.
+    """
     if pace.calm or not pace.factor:
         still: Tracks = {
             card: carry(replace(old[card], z=old[card].z + 200), ends[card], SWEEP * pace.factor, begin, pace)
             for card in cards
         }
         return still, begin
-    order = sorted(cards, key=lambda card: _apart(old[card], heap))
+    order = sorted(cards, key=lambda card: _distance(old[card], heap))
     stagger = min(STAGGER, 0.13 / max(1, len(order) - 1)) * pace.factor
     draw = DRAW * pace.factor
     leaves = begin + stagger * (len(order) - 1) + 0.85 * draw
@@ -83,8 +91,27 @@ def gathered(
 
 
 def carried(start: Placement, end: Placement, begin: float, pace: Pace) -> tuple[Track, ...]:
-    """A card of a heap that a hand carries to the pile, turning it face down on the way."""
+    """Return the track of a card in a heap that a hand carries to the pile, turning it face down on the way."""
     return carry(start, end, SWEEP * pace.factor, begin, pace, hop=0.35, grow=0.05, flips=_FLIPS)
+
+
+def slapped(start: Placement, end: Placement, begin: float, pace: Pace) -> tuple[Track, ...]:
+    """Return the tracks of the card that made a scopa: raised, and slapped across the pile."""
+    factor = pace.factor
+    lands = begin + (_RAISE + 0.12 + _CROSS) * factor
+    if pace.calm or not factor:
+        return carry(start, end, _CROSS * factor, lands - _CROSS * factor, pace)
+    high = replace(
+        start,
+        x=start.x + 0.1 * (end.x - start.x),
+        y=start.y + 0.1 * (end.y - start.y),
+        angle=start.angle * 2,
+        scale=start.scale * 1.16,
+        lift=0.9,
+    )
+    up = Track(start, high, _RAISE * factor, begin, smooth)
+    down = Track(high, replace(end, z=FLYING_Z), _CROSS * factor, lands - _CROSS * factor, slap, grow=0.08)
+    return up, down, Track(end, end, 0.0, lands)
 
 
 def wiped(
@@ -95,29 +122,26 @@ def wiped(
     pace: Pace,
     unit: float,
 ) -> Tracks:
-    """All that is left on the table, wiped together by one hand from the far side, and carried to the pile."""
-    near = min(cards, key=lambda card: _apart(old[card], ends[card]))
+    """Return the tracks of all cards on the table, pushed into a heap by one hand and carried to the pile."""
+    near = min(cards, key=lambda card: _distance(old[card], ends[card]))
     if pace.calm or not pace.factor:
         return gathered(cards, old, ends, old[near], begin, pace, unit)[0]
     heap = replace(old[near], z=old[near].z + 200)
-    order = sorted(cards, key=lambda card: -_apart(old[card], heap))
-    far = max(1.0, _apart(old[order[0]], heap))
+    order = sorted(cards, key=lambda card: -_distance(old[card], heap))
+    far = max(1.0, _distance(old[order[0]], heap))
     push = min(0.46, 0.20 + 0.06 * len(order)) * pace.factor
     tracks: Tracks = {}
     for number, card in enumerate(order):
         lying = _in_heap(card, heap, old[card], number, unit)
-        reached = begin + 0.55 * push * (1.0 - _apart(old[card], heap) / far)
+        reached = begin + 0.55 * push * (1.0 - _distance(old[card], heap) / far)
         pushed = Track(replace(old[card], z=lying.z), lying, begin + push - reached, reached, smooth)
         leaves = begin + push + (0.02 + 0.014 * number) * pace.factor
         tracks[card] = (pushed, *carried(lying, ends[card], leaves, pace))
     return tracks
 
 
-# Dealing
-
-
 def rhythm(count: int, players: int, pace: Pace) -> list[float]:
-    """The moments at which the cards of a deal leave the pack: a little uneven, with a breath after each round."""
+    """Return the moments at which dealt cards leave the pack: a little uneven, with a pause after each round."""
     moments = []
     at = 0.0
     for number in range(count):
@@ -128,15 +152,18 @@ def rhythm(count: int, players: int, pace: Pace) -> list[float]:
 
 
 def dealt(start: Placement, end: Placement, number: int, begin: float, pace: Pace, unit: float) -> tuple[Track, ...]:
-    """The way of a card from the pack to its place, in an arc and face down; it comes to rest askew (see `squared`)."""
+    """Return the tracks of a card from the pack to its place, in an arc and face down.
+
+    It comes to rest askew; `squared` sets it straight.
+    """
     way = carry(
         start, slant(end, number, pace, unit), DEAL_FLY * pace.factor, begin, pace, easing=toss, hop=0.45, grow=0.05
     )
-    return way if pace.calm else tuple(replace(track, arc=_ARC * _apart(start, end)) for track in way)
+    return way if pace.calm else tuple(replace(track, arc=_ARC * _distance(start, end)) for track in way)
 
 
 def slant(end: Placement, number: int, pace: Pace, unit: float) -> Placement:
-    """Return a placement slightly off its end and turned, like a card that was thrown there."""
+    """Return a placement near `end` and a little turned, like that of a card that was thrown there."""
     if pace.calm or not pace.factor:
         return end
     return replace(
@@ -148,36 +175,41 @@ def slant(end: Placement, number: int, pace: Pace, unit: float) -> Placement:
 
 
 def squared(start: Placement, end: Placement, begin: float, pace: Pace) -> tuple[Track, ...]:
-    """The player draws the card in and sets it straight."""
+    """Return the track of a card that its player draws in and sets straight; nothing if it is there already."""
     return () if start == end else (Track(start, end, SQUARE * pace.factor, begin, smooth),)
 
 
 _TAKE_UP = 0.20
+"""Seconds in which the dealer takes up the pack."""
 _PUT_DOWN = 0.26
+"""Seconds in which the dealer puts down the rest of the pack."""
 _CUT = 0.15
+"""Seconds in which the pack is cut in two."""
 _FALL = 0.13
+"""Seconds in which one card of the riffle falls."""
 _FALLS = 0.34
-"""Seconds: the pack is cut in two, one card falls, all have begun to fall."""
+"""Seconds after which all cards of the riffle have begun to fall."""
 _NEAR = 0.55
 """Share of the way from the middle of the table to the hand at which the dealer holds the cards."""
 _APART = 0.62
-"""Distance from the middle of half the pack to the middle of the whole, for a card's width."""
+"""Distance between the middles of half the pack and the whole pack, as a share of a card's width."""
 
 
 class DealerGestures:
-    """Gestures of a layout's dealer for `count` cards; `whole`: the pack before the first deal, which is riffled."""
+    """Gestures of a layout's dealer for `count` cards; a whole pack, before the first deal, is riffled."""
 
-    def __init__(self, layout: Layout, dealer: int, count: int, pace: Pace, *, whole: bool) -> None:
+    def __init__(self, layout: Layout, dealer: int, count: int, pace: Pace, *, is_whole: bool) -> None:
         self._pace = pace
         self._count = count
         self._moves = not pace.calm and pace.factor > 0
-        self._riffles = whole and self._moves
+        self._riffles = is_whole and self._moves
         regions = layout.regions
-        (x, y), (far_x, far_y) = regions.table.centre, regions.hands[dealer].centre
+        x, y = regions.table.centre
+        far_x, far_y = regions.hands[dealer].centre
         self._x = x + _NEAR * (far_x - x)
         self._y = y + _NEAR * (far_y - y)
         self._unit = regions.unit
-        self._wide = regions.pile_card * CARD_RATIO
+        self._shift = _APART * regions.pile_card * CARD_RATIO
 
     @property
     def lasts(self) -> float:
@@ -188,7 +220,7 @@ class DealerGestures:
 
     @property
     def cut(self) -> float | None:
-        """The moment at which the pack is cut, which is heard."""
+        """Moment at which the pack is cut, which makes a sound; `None` if it is not cut."""
         return _TAKE_UP * self._pace.factor if self._riffles else None
 
     def held(self, start: Placement, number: int) -> Placement:
@@ -203,9 +235,9 @@ class DealerGestures:
         )
 
     def taken(self, start: Placement, number: int) -> tuple[Track, ...]:
-        """The way of a card from the stock into the dealer's hand, and through the riffle.
+        """Return the tracks of a card from the stock into the dealer's hand, and through the riffle.
 
-        Every other card goes to the left; then they fall together again, the lowest first.
+        Every other card goes to the left; then the cards fall back into one pack, the lowest first.
         """
         if not self._moves:
             return ()
@@ -214,11 +246,8 @@ class DealerGestures:
         up = Track(replace(start, z=held.z), held, _TAKE_UP * factor, 0.0, smooth, hop=0.2)
         if not self._riffles:
             return (up,)
-        to_left = number % 2
-        shift = -_APART if to_left else _APART
-        half = replace(
-            held, x=held.x + shift * self._wide, y=held.y - 4 * self._unit, angle=held.angle + (9 if to_left else -9)
-        )
+        way = -1 if number % 2 else 1
+        half = replace(held, x=held.x + way * self._shift, y=held.y - 4 * self._unit, angle=held.angle - 9 * way)
         begin = _TAKE_UP * factor
         falls = begin + (_CUT + _FALLS * (self._count - 1 - number) / max(1, self._count - 1)) * factor
         return (
@@ -228,6 +257,7 @@ class DealerGestures:
         )
 
     def put_down(self, start: Placement, end: Placement, number: int, begin: float) -> tuple[Track, ...]:
-        """The way of a card that is not dealt, from the dealer's hand back to the stock."""
+        """Return the tracks of a card that is not dealt: taken up with the pack, and put down from `begin` on."""
         held = self.held(start, number)
-        return (Track(held, replace(end, z=held.z), _PUT_DOWN * self._pace.factor, begin, smooth, hop=0.15),)
+        down = Track(held, replace(end, z=held.z), _PUT_DOWN * self._pace.factor, begin, smooth, hop=0.15)
+        return (*self.taken(start, number), down, Track(end, end, 0.0, down.over))

@@ -1,4 +1,4 @@
-"""Offsets of the hand's and the table's cards from rest: raised, carried by the pointer, gliding back; plain data."""
+"""Offsets of cards in my hand and on the table: raised, dragged by the pointer, gliding back. Plain data."""
 
 from collections.abc import Iterable, Mapping
 from math import exp
@@ -7,18 +7,23 @@ from scopa_gui.engine.cards import Card
 from scopa_gui.ui.kit.anim import clamp
 
 _PULL = 0.016
+"""Degrees by which a card swings, for each unit a second that the pointer moves sideways."""
 _FURTHEST = 17.0
-"""Degrees for each unit a second that the hand moves sideways; and at most."""
+"""Largest angle in degrees."""
 _STIFF = 13.0
+"""Frequency in radians a second of the spring that brings the card upright."""
 _DAMPED = 0.34
-"""Frequency of the spring that brings it upright, in radians a second, and its share of critical damping."""
+"""Damping of the spring, as a share of critical damping."""
 _LONGEST = 1 / 60
+"""Longest step in seconds of the calculation."""
 _STILL = 0.12
+"""Angle in degrees below which the card comes to rest, if it is slow."""
 _SLOW = 1.5
+"""Speed in degrees a second below which it comes to rest."""
 
 
 class Swing:
-    """An angle in degrees, counter-clockwise, that follows a hand; units are those of the window's theme."""
+    """Angle, in degrees counter-clockwise, of a card that swings while the pointer drags it."""
 
     def __init__(self) -> None:
         self.angle = 0.0
@@ -31,20 +36,20 @@ class Swing:
         return self.angle != 0.0 or self._speed != 0.0 or self._moved != 0.0
 
     def rest(self, angle: float = 0.0) -> None:
-        """Hang at an angle, without speed."""
+        """Stop at an angle."""
         self.angle = angle
         self._speed = 0.0
         self._moved = 0.0
 
     def pull(self, units: float) -> None:
-        """The hand moved sideways, to the right if positive."""
+        """Take in that the pointer moved sideways by some units of the theme, to the right if positive."""
         self._moved += units
 
     def update(self, dt: float, *, calm: bool = False) -> None:
-        """Let time pass; `calm` brings it upright at once."""
+        """Let time pass; with `calm` the card is upright at once."""
+        if calm:
+            self.rest()
         if calm or dt <= 0:
-            if calm:
-                self.rest()
             return
         goal = _FURTHEST * (1.0 - 2.0 * clamp(0.5 + _PULL * self._moved / dt / (2.0 * _FURTHEST)))
         self._moved = 0.0
@@ -61,14 +66,17 @@ class Swing:
 
 Offset = tuple[float, float]
 _QUICK = 20.0
+"""Rate a second at which a card approaches its target."""
 _GLIDE = 13.0
+"""Rate a second of a card that the pointer let go."""
 _SETS_OUT = 0.16
-"""Rates a second at which a card gets there, and one that the pointer let go; seconds it takes to gather speed."""
+"""Seconds in which such a card gathers speed."""
 _THERE = 0.6
+"""Distance in pixels from its target at which a card has arrived."""
 
 
 class HoverOffsets:
-    """Offsets in pixels that follow their targets; `offsets` may be read at any time."""
+    """Offsets of cards in pixels, which follow their targets as time passes."""
 
     def __init__(self) -> None:
         self.offsets: dict[Card, Offset] = {}
@@ -77,13 +85,13 @@ class HoverOffsets:
         self._gliding: dict[Card, float] = {}
 
     def hover(self, targets: Mapping[Card, Offset], hand: Iterable[Card]) -> None:
-        """Set the target offsets of the cards of the hand; those not named come to rest."""
+        """Set the target offsets of cards; the other cards of `hand` come to rest."""
         there = set(hand)
         self.offsets = {card: offset for card, offset in self.offsets.items() if card in there}
         self._targets = {card: offset for card, offset in targets.items() if card in there}
 
     def hold(self, card: Card | None, offset: Offset = (0.0, 0.0)) -> None:
-        """The pointer carries a card, or lets it go."""
+        """Let the pointer drag a card, or let it go with None."""
         if card is None and self._held is not None:
             self._gliding = {self._held: 0.0}
         self._held = card
@@ -94,15 +102,16 @@ class HoverOffsets:
     @property
     def moving(self) -> bool:
         """True while a card is on its way to its target."""
-        return any(
-            abs(self._targets.get(card, (0.0, 0.0))[0] - x) > _THERE
-            or abs(self._targets.get(card, (0.0, 0.0))[1] - y) > _THERE
-            for card, (x, y) in self.offsets.items()
-            if card != self._held
-        ) or any(card not in self.offsets for card in self._targets)
+        if any(card not in self.offsets for card in self._targets):
+            return True
+        for card, (x, y) in self.offsets.items():
+            goal_x, goal_y = self._targets.get(card, (0.0, 0.0))
+            if card != self._held and max(abs(goal_x - x), abs(goal_y - y)) > _THERE:
+                return True
+        return False
 
     def update(self, dt: float, *, calm: bool = False) -> None:
-        """Let time pass; `calm` brings every card there at once."""
+        """Let time pass; with `calm` every card is at its target at once."""
         for card in {*self.offsets, *self._targets}:
             if card == self._held:
                 continue

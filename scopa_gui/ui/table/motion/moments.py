@@ -1,4 +1,4 @@
-"""Moments: events besides a scopa that deserve a second of their own, how long each is shown, and its pictures."""
+"""Moments: events other than a scopa that are shown for about a second, such as the settebello, and their pictures."""
 
 import math
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ LASTS = 1.1
 
 
 class MomentClock:
-    """Runs while a moment is shown; with `calm` it does not move, and is only there for its time."""
+    """The moment that is shown and the time that has passed in it; a `calm` one is a still picture for its time."""
 
     def __init__(self) -> None:
         self.kind: MomentKind | None = None
@@ -42,9 +42,9 @@ class MomentClock:
         self._seconds = self._lasts = 0.0
 
     def begin(self, kind: MomentKind, side: int, factor: float, *, calm: bool, words: str = "") -> bool:
-        """Show what a side has done; whether there is time for it: where all happens at once there is none.
+        """Show a moment of a side; return False, and show nothing, if the pace's `factor` leaves no time for it.
 
-        `words`: those on its ribbon, where they are not the name of what happened.
+        `words` are written on its ribbon in place of its name.
         """
         if factor <= 0.0:
             return False
@@ -52,11 +52,12 @@ class MomentClock:
         self.side = side
         self.calm = calm
         self.words = words
-        self._seconds, self._lasts = 0.0, LASTS * min(1.0, factor)
+        self._seconds = 0.0
+        self._lasts = LASTS * min(1.0, factor)
         return True
 
     def end(self) -> None:
-        """It is skipped, or over."""
+        """End the moment, as it is over or skipped."""
         self.kind = None
 
     @property
@@ -66,7 +67,7 @@ class MomentClock:
 
     @property
     def timer(self) -> float | None:
-        """Seconds until a `calm` moment ends; None when there is none."""
+        """Seconds until a `calm` moment ends; None without one."""
         return max(0.0, self._lasts - self._seconds) if self.kind is not None and self.calm else None
 
     @property
@@ -75,7 +76,7 @@ class MomentClock:
         return min(1.0, self._seconds / self._lasts) if self._lasts else 1.0
 
     def pass_time(self, dt: float) -> bool:
-        """Let time pass; whether something else is to be seen now."""
+        """Let time pass, and return whether the picture changed."""
         if self.kind is None:
             return False
         self._seconds += dt
@@ -86,7 +87,7 @@ class MomentClock:
 
 
 def takes_settebello(beat: Beat) -> int | None:
-    """The side to which the settebello goes in this motion, or None."""
+    """Return the side that takes the settebello in a beat; None if nobody does."""
     if beat.lit is None or not beat.lit.cards >> SETTEBELLO & 1:
         return None
     return next((side for side, pile in enumerate(beat.view.piles) if pile >> SETTEBELLO & 1), None)
@@ -99,15 +100,16 @@ _WORDS = {
 }
 """Words on the ribbon, unless the moment has words of its own."""
 _COMES = 0.22
+"""Share of the time after which the medal has its full size."""
 _GOES = 0.80
-"""Shares of the time: the medal is there, all begins to fade."""
+"""Share of the time after which everything begins to fade."""
 _FINER = 3
 _RAYS = 14
 
 
 @lru_cache(maxsize=2)
 def _medal(size: int) -> pygame.Surface:
-    """A round shield of paper with a rim of gold."""
+    """Return a round shield of paper with a rim of gold."""
     big = shapes.enlarged((size, size), INK, _FINER)
     half = big.get_width() / 2
     for share, colour in ((1.0, INK), (0.95, BRASS), (0.92, GOLD), (0.82, INK), (0.79, PAPER)):
@@ -117,7 +119,7 @@ def _medal(size: int) -> pygame.Surface:
 
 @lru_cache(maxsize=4)
 def _rays(size: int) -> pygame.Surface:
-    """Light round the medal, fading outwards."""
+    """Return rays of light round the medal, fading outwards."""
     half = size / 2
     picture = pygame.Surface((size, size), pygame.SRCALPHA)
     picture.fill((*GOLD, 0))
@@ -135,7 +137,7 @@ def _rays(size: int) -> pygame.Surface:
 
 @lru_cache(maxsize=4)
 def _coat(size: int) -> pygame.Surface:
-    """A cappotto is an overcoat: shoulders, sleeves, a collar and golden buttons."""
+    """Return an overcoat, which is what cappotto means: shoulders, sleeves, a collar and golden buttons."""
     big = shapes.enlarged((size, size), WINE, _FINER)
     fine = big.get_width()
 
@@ -172,7 +174,7 @@ def forget_moments() -> None:
 def draw_moment(
     brush: Brush, settings: Settings, clock: MomentClock, centre: tuple[float, float], radius: int, *, ours: bool
 ) -> None:
-    """Draw a moment at its present share of time; a `calm` one is a still picture with all its parts in place."""
+    """Draw the moment of a clock round `centre`; a `calm` one is a still picture with all its parts in place."""
     if clock.kind is None:
         return
     share = 0.6 if clock.calm else clock.share
@@ -187,26 +189,49 @@ def draw_moment(
     shapes.blit(brush.surface, medal, centre, fading)
     for picture, (x, y) in _signs(settings, clock.kind, share, radius):
         shapes.blit(brush.surface, picture, (centre[0] + x, centre[1] + y), fading * clamp(there * 1.5))
-    _draw_ribbon(
-        brush,
-        clock.words or _(_WORDS[clock.kind]),
-        (centre[0], centre[1] + 1.22 * radius),
-        fading * clamp(share / 0.15),
-        ours=ours,
-    )
+    theme = brush.theme
+    room = theme.size[0] * 6 // 10, brush.text.height(TypeStyle.LABEL, theme)
+    shown = brush.text.shortened(clock.words or _(_WORDS[clock.kind]), TypeStyle.LABEL, theme, room)
+    fitting = brush.text.fit(shown, TypeStyle.LABEL, theme, room)
+    line = brush.text.line(shown, TypeStyle.LABEL, theme, IVORY, fitting[0] if fitting else None)
+    layer = pygame.Surface((line.get_width() + theme.px(24), line.get_height() + theme.px(4)), pygame.SRCALPHA)
+    on = Brush(layer, theme, brush.text)
+    on.panel(layer.get_rect(), WINE if ours else SLATE, line=GOLD, radius=9, raised=False)
+    layer.blit(line, line.get_rect(center=layer.get_rect().center))
+    where = layer.get_rect(center=(round(centre[0]), round(centre[1] + 1.22 * radius)))
+    where.clamp_ip(pygame.Rect((0, 0), theme.size).inflate(-theme.px(8), -theme.px(8)))
+    layer.set_alpha(round(255 * clamp(fading * clamp(share / 0.15))))
+    brush.surface.blit(layer, where)
 
 
 Sign = tuple[pygame.Surface, tuple[float, float]]
-"""A picture, and where its middle is from the middle of the medal."""
+"""A picture, and the place of its middle, counted from the middle of the medal."""
 
 
 def _signs(settings: Settings, kind: MomentKind, share: float, radius: int) -> Iterator[Sign]:
-    """Yield the pictures of a moment; at match point a ring closes round the one coin that is missing."""
+    """Yield the pictures on the medal, each with the place of its middle.
+
+    Settebello: six coins burst out of the seventh. Primiera: the suits come from four corners. Match point: a ring
+    closes round the one coin that is missing. Cappotto: an overcoat falls into a ring of coins.
+    """
     match kind:
         case MomentKind.SETTEBELLO:
-            yield from _seven_coins(settings, share, radius)
+            coin = suit_sign(settings, Suit.DENARI, round(radius * 0.5))
+            out = ease_out_back(clamp(share / 0.45)) * radius * 0.54
+            for number in range(6):
+                angle = math.tau * number / 6 + 1.6 * (1.0 - ease_out(clamp(share / 0.6)))
+                yield coin, (out * math.cos(angle), out * math.sin(angle))
+            yield coin, (0.0, 0.0)
         case MomentKind.PRIMIERA:
-            yield from _four_suits(settings, share, radius)
+            for number, suit in enumerate(Suit):
+                come = smooth(clamp((share - 0.08 * number) / 0.30))
+                if come > 0.0:
+                    far = mix(2.0, 0.36, come) * radius
+                    angle = math.tau * (number + 0.5) / 4 + 1.2 * (1.0 - come)
+                    yield (
+                        suit_sign(settings, suit, round(radius * 0.52)),
+                        (far * math.cos(angle), far * math.sin(angle)),
+                    )
         case MomentKind.MATCH_POINT:
             yield suit_sign(settings, Suit.DENARI, round(radius * 0.8)), (0.0, 0.0)
             wide = mix(3.2, 1.2, smooth(clamp(share / 0.55))) * radius
@@ -226,40 +251,3 @@ def _signs(settings: Settings, kind: MomentKind, share: float, radius: int) -> I
                     angle = math.tau * (number / 10 + 0.25)
                     far = mix(2.0, 0.87, come) * radius
                     yield coin, (far * math.cos(angle), far * math.sin(angle))
-
-
-def _seven_coins(settings: Settings, share: float, radius: int) -> Iterator[Sign]:
-    """One coin in the middle, six that burst out of it and come to rest round it."""
-    coin = suit_sign(settings, Suit.DENARI, round(radius * 0.5))
-    out = ease_out_back(clamp(share / 0.45)) * radius * 0.54
-    for number in range(6):
-        angle = math.tau * number / 6 + 1.6 * (1.0 - ease_out(clamp(share / 0.6)))
-        yield coin, (out * math.cos(angle), out * math.sin(angle))
-    yield coin, (0.0, 0.0)
-
-
-def _four_suits(settings: Settings, share: float, radius: int) -> Iterator[Sign]:
-    """The suits come from four corners, one after the other."""
-    for number, suit in enumerate(Suit):
-        come = smooth(clamp((share - 0.08 * number) / 0.30))
-        if come > 0.0:
-            far = mix(2.0, 0.36, come) * radius
-            angle = math.tau * (number + 0.5) / 4 + 1.2 * (1.0 - come)
-            yield suit_sign(settings, suit, round(radius * 0.52)), (far * math.cos(angle), far * math.sin(angle))
-
-
-def _draw_ribbon(brush: Brush, words: str, centre: tuple[float, float], alpha: float, *, ours: bool) -> None:
-    """The words, inside the window; long ones shortened."""
-    theme = brush.theme
-    room = theme.size[0] * 6 // 10, brush.text.height(TypeStyle.LABEL, theme)
-    shown = brush.text.shortened(words, TypeStyle.LABEL, theme, room)
-    fitting = brush.text.fit(shown, TypeStyle.LABEL, theme, room)
-    line = brush.text.line(shown, TypeStyle.LABEL, theme, IVORY, fitting[0] if fitting else None)
-    layer = pygame.Surface((line.get_width() + theme.px(24), line.get_height() + theme.px(4)), pygame.SRCALPHA)
-    on = Brush(layer, theme, brush.text)
-    on.panel(layer.get_rect(), WINE if ours else SLATE, line=GOLD, radius=9, raised=False)
-    layer.blit(line, line.get_rect(center=layer.get_rect().center))
-    where = layer.get_rect(center=(round(centre[0]), round(centre[1])))
-    where.clamp_ip(pygame.Rect((0, 0), theme.size).inflate(-theme.px(8), -theme.px(8)))
-    layer.set_alpha(round(255 * clamp(alpha)))
-    brush.surface.blit(layer, where)

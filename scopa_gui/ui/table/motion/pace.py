@@ -1,4 +1,4 @@
-"""Durations of things on the table, and the simplest way of a card: a flight, or a fade where motion is reduced."""
+"""Durations of motion at the table, and the way of a card: a flight, or a fade where motion is reduced."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -9,30 +9,43 @@ from scopa_gui.ui.table.geometry.table_layout import SpriteId
 
 FLYING_Z = 600.0
 SPEEDS: Mapping[str, float] = {"instant": 0.0, "fast": 0.32, "normal": 1.0, "slow": 1.55, "very_slow": 2.2}
-"""Factor for the time that everything takes, by the setting's value."""
+"""Factor of all durations, by the value of the setting."""
 AT_ONCE = 0.002
-"""The same where something is to be looked at on the way, though all else happens at once."""
+"""Factor of all durations at the speed "instant", where captures of others are shown."""
 CAPTURE_STOPS: Mapping[str, float] = {"never": 0.0, "short": 2.0, "long": 4.0, "click": inf}
-"""Seconds for which what others take is left lying, by the setting's value."""
+"""Seconds for which a capture of somebody else is shown, by the value of the setting."""
 THINK = 0.36
+"""Seconds at normal speed before a computer's card; the following are seconds at normal speed, too."""
 FLY = 0.40
+"""A card is played."""
 HOLD = 0.84
+"""The cards of a capture are lit."""
 MY_HOLD = 0.5
+"""The cards of my own capture are lit."""
 SETTLE = 0.26
-"""Seconds at normal speed: before a computer's card, its flight, the lit hold, that of my own, the rest after a lay."""
+"""Pause after a card is played without taking."""
 DRAW = 0.17
+"""A card is drawn to the heap."""
 SWEEP = 0.30
+"""The heap is carried to the pile."""
 STAGGER = 0.045
-"""A card drawn to the heap, the heap carried to the pile, one card after the other."""
+"""One card of the heap moves after the other."""
 FLOURISH = 1.15
+"""The word "Scopa!" is shown."""
 DRIFT = 0.34
-"""In which a card on the table moves aside, or to where the row has its middle now."""
+"""Cards on the table close up or make room."""
 DEAL_FLY = 0.30
+"""A dealt card flies to its place."""
 DEAL_TURN = 0.20
+"""A dealt card is turned up."""
 TURN_STAGGER = 0.06
+"""One card of my hand is turned up after the other."""
 SQUARE = 0.15
+"""A dealt card is set straight."""
 LONGEST_DEAL = 2.1
+"""All cards of a deal have left the pack."""
 FADE = 0.14
+"""A card fades, where motion is reduced."""
 
 Tracks = dict[SpriteId, tuple[Track, ...]]
 
@@ -46,7 +59,7 @@ class Pace:
 
     @property
     def think(self) -> float:
-        """Seconds that a computer seems to think at least."""
+        """Least seconds for which a computer seems to think."""
         return THINK * self.factor
 
 
@@ -62,7 +75,7 @@ def carry(
     grow: float = 0.0,
     flips: tuple[float, float] = (0.0, 1.0),
 ) -> tuple[Track, ...]:
-    """The way of a card from one placement to another: a flight, or under reduced motion a fade out and in."""
+    """Return the tracks of a card from `start` to `end`: a flight, or with reduced motion a fade out and in."""
     if duration <= 0:
         return (Track(start, end, 0.0, delay),)
     if pace.calm:

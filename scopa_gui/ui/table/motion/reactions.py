@@ -1,7 +1,7 @@
-"""Faces of the players, following from what happens at the table, and for how long. Plain values; time comes as dt.
+"""Faces of the players: moods after what happens at the table, and glances. Plain values; time comes as dt.
 
-Faces react to what everybody has seen: the card played, what it took, the count. They know nothing of hands, so no face
-shows how good somebody's cards are.
+Faces react only to what everybody has seen: the card played, the cards it took, the count. They know nothing of hands,
+so no face shows how good somebody's cards are.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,21 +16,21 @@ from scopa_gui.engine.rules import Rules
 MUCH = 3
 """Least number of cards taken at once by another side that vexes those who left them there."""
 LASTS = 2.6
-"""Seconds for which a mood is seen."""
+"""Seconds for which a mood is shown."""
 LINGERS = 0.4
-"""Seconds for which a card is looked at after it has come to rest."""
+"""Seconds for which players look at a card after it has come to rest."""
 TURNS = 0.14
 """Seconds in which one expression becomes another, at normal speed."""
-_ASIDE = 0.8
-"""Distance to the side, for that below, from which something gets a sideways look."""
+_SIDEWAYS = 0.8
+"""Least distance to the side, as a share of the distance below, at which a face looks sideways."""
 
 Moods = Mapping[int, Expression]
-"""Moods of those who feel something, by seat."""
+"""Expressions by seat; a seat without one feels nothing."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Noticed:
-    """Reactions to a beat: `at` is the place all look at; from the moment `start` on, `moods` are felt."""
+    """Reactions to a beat: all look at the point `at`, and `moods` are shown from the moment `start` on."""
 
     at: tuple[float, float] | None = None
     start: float = 0.0
@@ -38,10 +38,10 @@ class Noticed:
 
 
 def moods_of(events: Sequence[Event], rules: Rules, left_by: int | None = None) -> Moods:
-    """Return the moods after a move, or after a first table that its dealer swept.
+    """Return the moods after the events of a move, or of a deal whose first table the dealer took.
 
-    `left_by` is the seat that played before. A side is pleased with a scopa and with the settebello, and its opponents
-    are vexed; a side that left much to another one is vexed too. Partners feel alike.
+    A side that makes a scopa or takes the settebello is pleased, and all others are vexed. If nobody does, the side of
+    `left_by`, the seat that played before, is vexed when another side takes many cards at once. Partners feel alike.
     """
     winner = next((seat for seat in map(_winner, events) if seat is not None), None)
     if winner is not None:
@@ -50,7 +50,7 @@ def moods_of(events: Sequence[Event], rules: Rules, left_by: int | None = None) 
     if taken is None or left_by is None or taken.move.taken.bit_count() < MUCH:
         return {}
     loser = left_by % rules.sides
-    return {} if loser == taken.seat % rules.sides else _of_side(loser, rules, Expression.VEXED)
+    return {} if loser == taken.seat % rules.sides else _mood_of_side(loser, rules, Expression.VEXED)
 
 
 def moods_after(worths: Sequence[int], rules: Rules) -> Moods:
@@ -63,7 +63,7 @@ def moods_after(worths: Sequence[int], rules: Rules) -> Moods:
 
 
 def _winner(event: Event) -> int | None:
-    """The seat that made a scopa in it, or took the settebello."""
+    """Return the seat that makes a scopa or takes the settebello in an event; None if nobody does."""
     match event:
         case Scopa(seat) | DealerSwept(seat):
             return seat
@@ -77,27 +77,24 @@ def _winner(event: Event) -> int | None:
 def _won_by(winner: int, rules: Rules) -> Moods:
     moods: dict[int, Expression] = {}
     for side in range(rules.sides):
-        moods |= _of_side(side, rules, Expression.PLEASED if side == winner else Expression.VEXED)
+        moods |= _mood_of_side(side, rules, Expression.PLEASED if side == winner else Expression.VEXED)
     return moods
 
 
-def _of_side(side: int, rules: Rules, mood: Expression) -> dict[int, Expression]:
+def _mood_of_side(side: int, rules: Rules, mood: Expression) -> dict[int, Expression]:
     return dict.fromkeys(range(side, rules.players, rules.sides), mood)
 
 
 def towards(dx: float, dy: float) -> Expression:
-    """Return the glance towards something `dx` to the right and `dy` below.
-
-    Towards something above, the glance is sideways, too.
-    """
-    if dy > 0 and abs(dx) < _ASIDE * dy:
+    """Return the glance at a point `dx` to the right and `dy` below; at a point above, it is sideways."""
+    if dy > 0 and abs(dx) < _SIDEWAYS * dy:
         return Expression.DOWN
     return Expression.RIGHT if dx > 0 else Expression.LEFT
 
 
 @dataclass(frozen=True, slots=True)
 class FaceTurn:
-    """A face that turns from one expression into another: `share` 0..1 of the way."""
+    """A face that changes from the expression `before` to `now`, of which `share` (0..1) is done."""
 
     now: Expression = Expression.REST
     before: Expression = Expression.REST
@@ -105,12 +102,12 @@ class FaceTurn:
 
     @property
     def is_resting(self) -> bool:
-        """True if only the face at rest is to be seen."""
+        """True if the face is at rest and does not change."""
         return self.now is Expression.REST and self.share >= 1.0
 
     @property
     def layers(self) -> tuple[tuple[Expression, float], ...]:
-        """Expressions drawn over the face at rest, in order, and how much of each is seen, 0..1."""
+        """Expressions to draw over the face at rest, in order, each with its opacity (0..1)."""
         left = 1.0 - self.share if self.now is Expression.REST else float(self.share < 1.0)
         found = (self.before, left), (self.now, self.share)
         return tuple((shown, share) for shown, share in found if shown is not Expression.REST and share > 0)
@@ -120,7 +117,7 @@ AT_REST = FaceTurn()
 
 
 class SeatFaces:
-    """The faces at a table, by seat. A mood goes before thinking, and thinking before a glance at the card played."""
+    """The faces at a table, by seat. A mood hides thinking, and thinking hides a glance at the card played."""
 
     def __init__(self) -> None:
         self._moods: dict[int, tuple[Expression, float]] = {}
@@ -129,15 +126,15 @@ class SeatFaces:
         self._turns: dict[int, FaceTurn] = {}
 
     def feel(self, moods: Moods, seconds: float = LASTS, *, alone: bool = False) -> None:
-        """Show these moods from now on, for `seconds` (inf: until others replace them).
+        """Show these moods for `seconds` (inf: until others replace them).
 
-        They are added to the present moods, or replace all of them if `alone`.
+        Moods of other seats stay, unless `alone`.
         """
         staying = {} if alone else self._moods
         self._moods = staying | {seat: (mood, seconds) for seat, mood in moods.items()}
 
     def forget(self) -> None:
-        """All are at rest at once."""
+        """Show all faces at rest, at once."""
         self._moods = {}
         self._turns = {}
         self._glances = {}
@@ -158,14 +155,16 @@ class SeatFaces:
 
     @property
     def seconds(self) -> float | None:
-        """Until a mood or a glance passes; None where none passes by itself."""
+        """Seconds until a mood or a glance passes; None if none passes by itself."""
         times = [left for _mood, left in self._moods.values() if left < inf]
         lingers = bool(self._glances) and self._lingering < LINGERS
         return min([*times, self._lingering] if lingers else times, default=None)
 
     def pass_time(self, dt: float, thinker: int | None, glances: Moods, turns: float = TURNS) -> bool:
-        """Let time pass; whether somebody looks otherwise. `thinker` is the seat that thinks, `glances` are where the
-        others look, `turns` the seconds in which a face changes.
+        """Let time pass, and return whether a face changed.
+
+        `thinker` is the seat that thinks, `glances` has the glances of the others by seat, and `turns` is the number of
+        seconds in which a face changes.
         """
         self._moods = {seat: (mood, left - dt) for seat, (mood, left) in self._moods.items() if left > dt}
         self._lingering = LINGERS if glances else self._lingering - dt

@@ -1,13 +1,14 @@
-"""The moment of a scopa, about a second: a broom sweeps the table and leaves the word.
+"""The moment of a scopa, about a second: a broom sweeps the table and leaves the word "Scopa!".
 
-Light falls on the card that is laid crosswise. Wine and gold when it is ours, slate and ivory when not; with reduced
-motion the word only appears and disappears.
+Light falls on the card that is turned crosswise. The colours are wine and gold for our side, slate and ivory for
+another. With reduced motion the word only appears and disappears.
 """
 
 import math
 from collections.abc import Callable
 from functools import lru_cache
 from random import Random
+from typing import NamedTuple
 
 import pygame
 
@@ -25,7 +26,7 @@ _STRANDS = 30
 
 
 def _toned(colour: Colour, light: float) -> Colour:
-    """The colour nearer to white (above 0) or to black (below)."""
+    """Return a lighter colour (`light` from 0 to 1) or a darker one (from -1 to 0)."""
     goal = 255 if light > 0 else 0
     red, green, blue = (round(mix(value, goal, abs(light))) for value in colour)
     return red, green, blue
@@ -33,21 +34,21 @@ def _toned(colour: Colour, light: float) -> Colour:
 
 @lru_cache(maxsize=2)
 def stroke(size: tuple[int, int], *, ours: bool) -> pygame.Surface:
-    """Draw the stroke of a wide brush: strands that begin at the same place and end one by one."""
+    """Return the stroke of a wide brush: strands that begin in one place and end one by one."""
     base = WINE if ours else SLATE
     big = shapes.enlarged(size, base, _FINER)
-    wide, high = big.get_size()
+    width, height = big.get_size()
     chance = Random("stroke")
-    room = high * 0.70
-    thick = high / _STRANDS
+    room = height * 0.70
+    thick = height / _STRANDS
     for number in range(_STRANDS * 2):
         layer, place = divmod(number, _STRANDS)
         across = (place + chance.random()) / _STRANDS
         middle = 1.0 - abs(2.0 * across - 1.0)
-        left = wide * (0.07 - 0.05 * middle**0.5 + 0.03 * chance.random())
-        right = wide * (0.86 + 0.09 * middle**0.6 + 0.06 * (chance.random() - 0.7))
+        left = width * (0.07 - 0.05 * middle**0.5 + 0.03 * chance.random())
+        right = width * (0.86 + 0.09 * middle**0.6 + 0.06 * (chance.random() - 0.7))
         points = [
-            (mix(left, right, step / 24), high * 0.10 + room * across + high * 0.16 * (2 * step / 24 - 1) ** 2)
+            (mix(left, right, step / 24), height * 0.10 + room * across + height * 0.16 * (2 * step / 24 - 1) ** 2)
             for step in range(25)
         ]
         shade = _toned(base, chance.uniform(-0.22, 0.10) if layer else -0.10)
@@ -58,11 +59,11 @@ def stroke(size: tuple[int, int], *, ours: bool) -> pygame.Surface:
 
 
 @lru_cache(maxsize=3)
-def broom(high: int, angle: int) -> pygame.Surface:
-    """Draw the broom, `high` pixels high and turned by `angle` degrees."""
+def broom(height: int, angle: int) -> pygame.Surface:
+    """Return the broom, `height` pixels high and turned by `angle` degrees."""
     if angle:
-        return pygame.transform.rotozoom(broom(high, 0), angle, 1.0)
-    big = shapes.enlarged((round(high * 0.5), high), _STRAW[1], _FINER)
+        return pygame.transform.rotozoom(broom(height, 0), angle, 1.0)
+    big = shapes.enlarged((round(height * 0.5), height), _STRAW[1], _FINER)
     fine = big.get_height()
     middle = big.get_width() / 2
     neck = fine * 0.60
@@ -86,7 +87,7 @@ def broom(high: int, angle: int) -> pygame.Surface:
 
 @lru_cache(maxsize=16)
 def letter(text: Text, theme: Theme, sign: str, px: int, *, ours: bool) -> pygame.Surface:
-    """One letter of the word: gold that is lighter above, in a dark edge; silver-white for the others' scopa."""
+    """Return one letter in a dark edge: gold that is lighter at its top, or ivory for another side's scopa."""
     plain = text.line(sign, TypeStyle.DISPLAY, theme, (255, 255, 255), px)
     edge = max(2, px // 26)
     picture = pygame.Surface((plain.get_width() + 4 * edge, plain.get_height() + 4 * edge), pygame.SRCALPHA)
@@ -108,7 +109,7 @@ def letter(text: Text, theme: Theme, sign: str, px: int, *, ours: bool) -> pygam
 
 @lru_cache(maxsize=8)
 def glint(size: int) -> pygame.Surface:
-    """A star of four thin rays, as light on a polished edge."""
+    """Return a star of four thin rays, like light on a polished edge."""
     big = shapes.enlarged((size, size), _toned(GOLD, 0.7), 3)
     fine = big.get_width()
     half = fine / 2
@@ -126,73 +127,73 @@ def glint(size: int) -> pygame.Surface:
 
 
 @lru_cache(maxsize=4)
-def gleam(high: int) -> pygame.Surface:
-    """A slanting band of light, brightest in its middle."""
-    wide = high
-    band = pygame.Surface((wide, high), pygame.SRCALPHA)
+def gleam(size: int) -> pygame.Surface:
+    """Return a slanting band of light, brightest in its middle."""
+    band = pygame.Surface((size, size), pygame.SRCALPHA)
     band.fill((255, 250, 226, 0))
-    thick = max(2, wide // 2)
+    thick = max(2, size // 2)
     for x in range(thick):
         alpha = round(150 * math.sin(math.pi * (x + 0.5) / thick) ** 2)
-        pygame.draw.line(band, (255, 250, 226, alpha), (x + wide // 2, 0), (x, high), 2)
+        pygame.draw.line(band, (255, 250, 226, alpha), (x + size // 2, 0), (x, size), 2)
     return band
 
 
 _SWEEPS = 0.30
+"""Share of the time after which the broom has crossed the stroke."""
 _LEAVES = 0.42
+"""Share of the time after which the broom has disappeared."""
 _GOES = 0.80
-"""Shares of the time: the broom has crossed, it has gone, the word begins to fade."""
+"""Share of the time after which the word begins to fade."""
 _POP = 0.13
+"""Share of the time in which a letter grows to its full size."""
 _SHINES = 0.38
-"""Seconds at normal speed that the light takes over the card."""
+"""Seconds at normal speed in which the light runs over the card."""
 _SIZE = (600, 190)
 _BROOM = 250
 
 LightSpot = tuple[float, float, float, float]
-"""Middle, width and height of a card that lies crosswise."""
+"""Middle, width and height of a card that is turned crosswise."""
+
+
+class _Word(NamedTuple):
+    """All that affects how the word looks. `name` is the name of the player who made the scopa, "" for me."""
+
+    text: Text
+    theme: Theme
+    name: str
+    ours: bool
+    word: str
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height of the stroke in pixels."""
+        return self.theme.px(_SIZE[0]), self.theme.px(_SIZE[1])
 
 
 @lru_cache(maxsize=2)
-def _letters(brush_of: "_Word") -> tuple[tuple[pygame.Surface, tuple[int, int]], ...]:
-    """The letters of the word and where their middles lie on the stroke."""
-    text = brush_of.brush.text
-    theme = brush_of.brush.theme
-    word = brush_of.word
-    size = brush_of.size
+def _letters(shown: _Word) -> tuple[tuple[pygame.Surface, tuple[int, int]], ...]:
+    """Return the letters of the word and the places of their middles on the stroke."""
+    text, theme, name, ours, word = shown
+    width, height = shown.size
     px = theme.px(124)
-    while px > 13 and text.width(word, TypeStyle.DISPLAY, theme, px) > size[0] * 0.74:
+    while px > 13 and text.width(word, TypeStyle.DISPLAY, theme, px) > width * 0.74:
         px -= 1
-    left = (size[0] - text.width(word, TypeStyle.DISPLAY, theme, px)) / 2
+    left = (width - text.width(word, TypeStyle.DISPLAY, theme, px)) / 2
     found = []
     for number, sign in enumerate(word):
         if sign.strip():
             before, after = (text.width(word[:end], TypeStyle.DISPLAY, theme, px) for end in (number, number + 1))
             x = left + (before + after) / 2
-            u = 2 * x / size[0] - 1
-            y = size[1] * (0.47 + 0.13 * u * u) + (theme.px(8) if brush_of.name else 0)
-            leaning = pygame.transform.rotozoom(letter(text, theme, sign, px, ours=brush_of.ours), -5.5 * u, 1.0)
+            u = 2 * x / width - 1
+            y = height * (0.47 + 0.13 * u * u) + (theme.px(8) if name else 0)
+            leaning = pygame.transform.rotozoom(letter(text, theme, sign, px, ours=ours), -5.5 * u, 1.0)
             found.append((leaning, (round(x), round(y))))
     return tuple(found)
 
 
-class _Word:
-    """Word to be written, with all that affects how it looks: equal words look the same."""
-
-    def __init__(self, brush: Brush, name: str, *, ours: bool) -> None:
-        self.brush, self.name, self.ours, self.word = brush, name, ours, _("Scopa!")
-        self.size = (brush.theme.px(_SIZE[0]), brush.theme.px(_SIZE[1]))
-        self._key = (brush.text, brush.theme, name, ours, self.word)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Word) and self._key == other._key
-
-    def __hash__(self) -> int:
-        return hash(self._key)
-
-
 @lru_cache(maxsize=2)
 def _whole(word: _Word) -> pygame.Surface:
-    """The stroke with the word on it, and above it whose it is."""
+    """Return the stroke with the word on it and the player's name above it."""
     picture = stroke(word.size, ours=word.ours).copy()
     for sign, middle in _letters(word):
         picture.blit(sign, sign.get_rect(center=middle))
@@ -201,14 +202,12 @@ def _whole(word: _Word) -> pygame.Surface:
 
 
 def _draw_name(picture: pygame.Surface, word: _Word, alpha: int) -> None:
-    if not word.name:
-        return
-    theme = word.brush.theme
-    text = word.brush.text
-    line = text.line(word.name, TypeStyle.LABEL, theme, IVORY)
-    line.set_alpha(alpha)
-    picture.blit(line, line.get_rect(center=(word.size[0] // 2, round(word.size[1] * 0.17) + theme.px(2))))
-    line.set_alpha(255)
+    if word.name:
+        line = word.text.line(word.name, TypeStyle.LABEL, word.theme, IVORY)
+        line.set_alpha(alpha)
+        middle = (word.size[0] // 2, round(word.size[1] * 0.17) + word.theme.px(2))
+        picture.blit(line, line.get_rect(center=middle))
+        line.set_alpha(255)
 
 
 def draw_flourish(
@@ -222,11 +221,14 @@ def draw_flourish(
     ours: bool,
     calm: bool,
 ) -> None:
-    """The moment at `seconds` of its beat. `name` is who made the scopa, "" for me; `spot` the card across the pile."""
+    """Draw the moment at `seconds` of its beat, round `centre`.
+
+    `name` is the name of the player who made the scopa, "" for me; `spot` is the crosswise card on the pile, if any.
+    """
     share = (seconds - flourish.start) / flourish.duration
-    word = _Word(brush, name, ours=ours)
+    word = _Word(brush.text, brush.theme, name, ours, _("Scopa!"))
     if not 0.0 <= share < 1.0:
-        # Speed: a part of the picture is made in each of the last frames before, not all of them in the first.
+        # Speed: the last frames before make one part of the picture each, so that the first one is not late.
         parts: tuple[Callable[[], object], ...] = (
             lambda: broom(brush.theme.px(_BROOM), 0),
             lambda: _letters(word),
@@ -251,13 +253,13 @@ def draw_flourish(
 
 
 def forget() -> None:
-    """Drop the cached pictures of the moment: the next scopa makes them again."""
+    """Drop the cached pictures; the next scopa makes them again."""
     for cached in (stroke, broom, letter, glint, gleam, _letters, _whole):
         cached.cache_clear()
 
 
 def _draw_sweep(brush: Brush, word: _Word, where: pygame.Rect, share: float) -> None:
-    """The broom crosses; behind it the stroke, and letter after letter."""
+    """Draw the broom, and behind it the stroke with the letters that it has passed."""
     surface = brush.surface
     theme = brush.theme
     across = smooth(clamp(share / _SWEEPS))
@@ -289,12 +291,12 @@ def _draw_sweep(brush: Brush, word: _Word, where: pygame.Rect, share: float) -> 
 
 
 def _draw_light(brush: Brush, spot: LightSpot, share: float) -> None:
-    """Draw light running over the card once it is there, and glints at its corners."""
+    """Draw light running over a card, and glints at its corners; nothing before or after that."""
     if not 0.0 <= share < 1.0:
         return
     surface = brush.surface
-    middle_x, middle_y, wide, high = spot
-    card = shapes.around((middle_x, middle_y), (wide * 0.95, high * 0.95))
+    x, y, width, height = spot
+    card = shapes.around((x, y), (width * 0.95, height * 0.95))
     band = gleam(card.height)
     clip = surface.get_clip()
     surface.set_clip(card)
@@ -305,4 +307,4 @@ def _draw_light(brush: Brush, spot: LightSpot, share: float) -> None:
         # Speed: sizes in steps of four pixels, so that few pictures are made.
         size = 4 * round(brush.theme.px(44 - 9 * number) * bright / 4)
         if size > 5:
-            shapes.blit(surface, glint(size), (middle_x + across * wide, middle_y + down * high))
+            shapes.blit(surface, glint(size), (x + across * width, y + down * height))
