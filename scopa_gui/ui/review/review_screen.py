@@ -252,7 +252,7 @@ class ReviewScreen(Board):
         self.show_view(self.cursor.smazzata.view(self.cursor.at))
         self.control.choice = MoveChoice(self.timeline.view)
         self.control.keyboard = False
-        self.control.aim_lifts()
+        self.control.raise_cards()
         self._refresh()
         return USED
 

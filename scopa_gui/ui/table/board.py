@@ -127,7 +127,7 @@ class Board(Scene):
         brush = Brush(pygame.Surface((1, 1)), theme, self.context.text)
         chips = rules_chips(self.timeline.view.rules, deck, self.own_rules) if self.has_chips else ()
         self.chips = lay_chips(brush, pygame.Rect(self.layout.regions.chips), chips)
-        self.control.aim_lifts()
+        self.control.raise_cards()
 
     def lay_again(self) -> None:
         """Lay out again in the same window."""
@@ -141,7 +141,7 @@ class Board(Scene):
     def _lay(self) -> None:
         """Lay out what is shown now."""
         self.layout = self.layout_of(self.timeline.view)
-        self.control.lay(self.layout, self.theme)
+        self.control.use(self.layout, self.theme)
         self.painter.use(self.layout, self.timeline.beat)
         self.redraw()
 
@@ -188,7 +188,7 @@ class Board(Scene):
             if isinstance(button, Icon) and button.has_changed():
                 self.dirty = True
         companions = any(companion.animating for companion in self.companions)
-        self.animating = self.timeline.moving or self.control.moves or self.waits or companions
+        self.animating = self.timeline.moving or self.control.moving or self.waits or companions
         timers = (
             self.control.next_timer,
             self.status_line.seconds,
@@ -364,7 +364,7 @@ class Board(Scene):
         return Push("rules", part=next(filter(None, parts), ""), rules=self.timeline.view.rules, name=self.own_rules)
 
     def aim(self, name: str) -> bool:
-        return not self.has_modal and self.control.aim(name)
+        return not self.has_modal and self.control.focus_on(name)
 
     # Pictures
 
@@ -391,7 +391,7 @@ class Board(Scene):
             keyboard=control.keyboard,
             hints=self.shows_captures,
             calm=self.context.has_reduced_motion,
-            moves=self.timeline.moving or control.moves,
+            moves=self.timeline.moving or control.moving,
             counted=self.counts_piles,
         )
 

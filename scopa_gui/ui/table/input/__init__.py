@@ -1,1 +1,1 @@
-"""Mouse and keyboard at the table: from what is pointed at to a move."""
+"""Mouse and keyboard at the table: from what is hovered or pressed to a move."""

@@ -1,16 +1,14 @@
-"""Texts shown while a card is chosen: what it can take, what an option wins, why a pick is refused."""
-
-from collections.abc import Sequence
+"""Texts shown while a card is chosen: the cards it can take, the gains of an option, the reason of a refusal."""
 
 from scopa_gui.engine.cards import Card, CardSet, cards_of, rank_of
-from scopa_gui.engine.moves import IllegalReason, Move
+from scopa_gui.engine.moves import IllegalReason
 from scopa_gui.ui.table.input.move_choice import Gains, MoveChoice, MoveOption, PickRefusal
 from scopa_gui.ui.words.table_talk import cards_words, sentence
 from scopa_gui.ui.words.translation import _, card_name, mark, ngettext, rank_name
 
 
 def option_words(option: MoveOption, deck: str) -> str:
-    """Describe in words what an option takes."""
+    """Return the cards that an option takes, in words, or where it puts the card."""
     if option.move.is_for_itself:
         return sentence(_("the ace to your pile"))
     if option.move.is_lay:
@@ -19,12 +17,12 @@ def option_words(option: MoveOption, deck: str) -> str:
 
 
 def gains_words(gains: Gains, deck: str) -> str:
-    """Describe what a move wins: "Scopa! · settebello · 3 cards · 2 coins"."""
+    """Return the gains of a move in one line: "Scopa! · settebello · 3 cards · 2 coins"."""
     return " · ".join(gains_parts(gains, deck))
 
 
 def gains_parts(gains: Gains, deck: str) -> list[str]:
-    """List what a move wins, one item per entry, the best first."""
+    """Return the gains of a move as separate texts, the best first."""
     parts = []
     if gains.scopa:
         parts.append(_("Scopa!"))
@@ -44,7 +42,7 @@ def gains_parts(gains: Gains, deck: str) -> list[str]:
 
 
 def focus_line(card: Card, options: tuple[MoveOption, ...], deck: str) -> str:
-    """Describe what the card that is pointed at would do; "" if it has no options."""
+    """Return in words what a card that is hovered or has the focus would do; "" if it has no options."""
     name = card_name(card, deck)
     if not options:
         return ""
@@ -64,7 +62,7 @@ def focus_line(card: Card, options: tuple[MoveOption, ...], deck: str) -> str:
 
 
 def aim_line(choice: MoveChoice, deck: str) -> str:
-    """Ask what a card with several options is to take; once only one option is left, describe what it does."""
+    """Return the question what a card with several options takes; once only one is left, what that does."""
     assert choice.aimed is not None
     if is_narrowed(choice):
         return focus_line(choice.aimed, choice.candidates, deck)
@@ -94,23 +92,16 @@ _REFUSALS = {
 
 
 def refusal_line(refusal: PickRefusal, table: CardSet, deck: str) -> str:
-    """Explain in one line why a pick is refused, and what to do instead."""
+    """Return the reason why a pick is refused; for a card dropped on another, what can be done with it instead."""
     line = _(_REFUSALS.get(refusal.reason, mark("You cannot play that now.")))
-    if refusal.card is not None and refusal.instead:
-        return _dropped_line(refusal.card, refusal.taken, refusal.instead, deck)
     if refusal.card is None:
         return line
-    rank = rank_of(refusal.card)
-    equal = next((card_name(card, deck) for card in cards_of(table) if rank_of(card) == rank), "")
-    return line.format(equal=equal, value=rank if rank <= 7 else f"{rank} ({rank_name(rank, deck)})")
-
-
-def _dropped_line(card: Card, onto: CardSet, instead: Sequence[Move], deck: str) -> str:
-    """Explain why a card dropped on one that it cannot take is not played, and what can be done with it."""
-    name = card_name(card, deck)
-    other = cards_words(onto, deck)
-    move = instead[0]
-    if len(instead) > 1:
+    if not refusal.instead:
+        rank = rank_of(refusal.card)
+        equal = next((card_name(card, deck) for card in cards_of(table) if rank_of(card) == rank), "")
+        return line.format(equal=equal, value=rank if rank <= 7 else f"{rank} ({rank_name(rank, deck)})")
+    move = refusal.instead[0]
+    if len(refusal.instead) > 1:
         line = _("{card} cannot take {other}: choose what it should take.")
     elif move.is_lay:
         line = _("{card} cannot take {other}. To lay it, drop it on an empty spot.")
@@ -118,4 +109,6 @@ def _dropped_line(card: Card, onto: CardSet, instead: Sequence[Move], deck: str)
         line = _("{card} cannot take {other}. Dropped on an empty spot, it goes to your own pile.")
     else:
         line = _("{card} cannot take {other}, only {cards}.")
+    name = card_name(refusal.card, deck)
+    other = cards_words(refusal.taken, deck)
     return sentence(line.format(card=name, other=other, cards=cards_words(move.taken, deck)))

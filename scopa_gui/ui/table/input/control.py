@@ -1,10 +1,10 @@
 """Mouse and keyboard at the table: intents become pressing, dragging, choosing - and in the end a move.
 
-A press while cards move finishes the motion first and then counts for whatever is there; but it plays a card of my hand
-only if that card was already under the pointer: cards still on their way never jump under a click.
+A press while cards move finishes the motion first, and then counts for what is under the pointer. But it plays a card
+of my hand only if that card was there before: a card that is still moving never jumps under a click.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 
 import pygame
@@ -25,27 +25,32 @@ from scopa_gui.ui.table.motion.hover_offsets import HoverOffsets, Swing
 from scopa_gui.ui.table.paint import option_bar
 from scopa_gui.ui.table.paint.option_halos import OptionDisc, disc_boxes, disc_name
 
-_RAISED = -15.0
+_FOCUSED = -15.0
+"""Units by which a card of my hand is raised that is hovered or has the focus."""
 _AIMED = -13.0
+"""Units by which a card of my hand is raised that is being played."""
 _TAKER = -8.0
-"""Units by which a card of my hand is raised: pointed at, being played, able to take what was picked."""
-_SEEN = 0.5
-"""Share of its turn to face up after which one sees which card is on its way."""
+"""Units by which a card of my hand is raised that can take the picked cards."""
 _MEANT = -15.0
+"""Units by which a card on the table is raised that is picked, or is taken by the selected option."""
 _OPEN = -5.0
-"""Units by which a card of the table is raised: in the option that is meant or picked, in one that may be chosen."""
+"""Units by which a card on the table is raised that may still be taken."""
+_SEEN = 0.5
+"""Share of its turn to face up from which the player sees which card it is."""
 _SECOND_CLICK = 0.5
+"""Seconds within which a second click at the same place plays no card, as it belongs to a double click."""
 _SAME_PLACE = 16.0
-"""Seconds and units within which two clicks are one double click, whose second half plays no card."""
+"""Distance in units within which two clicks are at the same place."""
 _LONGEST_STEP = 0.1
-"""Seconds that count at most at one wake-up: the second click may have waited while the program was busy."""
+"""Most seconds counted at one wake-up: the second click may have waited while the program was busy."""
 
 
 @dataclass(frozen=True, slots=True)
 class ControlActions:
-    """Callbacks of the input: is it my turn, finish the motion, play the chosen move, explain a refusal.
+    """Callbacks of the table.
 
-    `choose` returns whether the move was played; False if it is held back.
+    `my_turn` returns whether I may play now, `skip` finishes a motion and returns whether there was one, `choose` plays
+    a move and returns False if a companion holds it back, `explain` says why something is refused.
     """
 
     my_turn: Callable[[], bool]
@@ -55,10 +60,10 @@ class ControlActions:
 
 
 class TableControl:
-    """State of the input: the card pointed at, held, dragged or chosen.
+    """State of the input: the card that is hovered, held, dragged or chosen.
 
-    `keyboard`: the focus was last moved by a key. `timeline` is the motion being shown, `buttons` those at the table;
-    both take precedence over the cards.
+    `keyboard` is True if a key moved the focus last. The `timeline` of the motion and the `buttons` at the table take
+    precedence over the cards.
     """
 
     def __init__(
@@ -77,41 +82,39 @@ class TableControl:
         self.dragged: Card | None = None
         self._held: Card | None = None
         self._caught: Card | None = None
-        """The held card, if it was pressed on its way and may lie elsewhere."""
+        """The held card, if it was moving when it was pressed."""
         self._swings: Card | None = None
         self._played_at: Point = NOWHERE
         self._until_next_click = 0.0
 
-    # What is there
-
-    def lay(self, layout: Layout, theme: Theme) -> None:
-        """Take the layout and the theme of a table that was laid out again."""
+    def use(self, layout: Layout, theme: Theme) -> None:
+        """Use the layout and the theme of a table that was laid out again."""
         self._layout = layout
         self._theme = theme
 
     def settle(self, view: PlayerView) -> None:
-        """Nothing moves any more: this view is what can be played on."""
+        """Start a choice in the view that is shown once nothing moves any more."""
         focus = self.choice.focus
         self.choice = MoveChoice(view, focus=focus if focus in self._layout.hand else None)
         self.point(self.pointer)
-        self.aim_lifts()
+        self.raise_cards()
 
     def let_go(self, view: PlayerView) -> None:
-        """A move begins to be shown."""
+        """Let go of the held card, as a move begins to be shown."""
         self._held = self.dragged = self._swings = None
         self.swing.rest()
         self.lifts.hold(None)
         self.choice = MoveChoice(view, focus=self.choice.focus if self.keyboard else None)
-        self.aim_lifts()
+        self.raise_cards()
 
     @property
-    def moves(self) -> bool:
+    def moving(self) -> bool:
         """True while cards rise, sink or swing."""
         return self.lifts.moving or self.swing.moving
 
     @property
     def next_timer(self) -> float | None:
-        """Seconds until time must be counted on; `None` if it need not be."""
+        """Seconds until `pass_time` must be called; `None` if it need not be."""
         return min(_LONGEST_STEP, self._until_next_click) if self._until_next_click else None
 
     def pass_time(self, dt: float) -> None:
@@ -119,43 +122,41 @@ class TableControl:
         self._until_next_click = max(0.0, self._until_next_click - min(dt, _LONGEST_STEP))
 
     def _is_elsewhere(self, pos: Point) -> bool:
-        """Tell whether a point is not where a card was last played."""
+        """Return whether a point is not near the place where a card was last played."""
         far = max(abs(pos[0] - self._played_at[0]), abs(pos[1] - self._played_at[1]))
         return far > _SAME_PLACE * self._theme.unit
 
-    def aim_lifts(self) -> None:
-        """Raise the cards of my hand and of the table that mean something."""
-        unit = self._theme.unit
-        found = {}
-        for card in self._layout.hand:
-            if self._timeline.running:
-                break
-            if card == self.choice.aimed:
-                found[card] = (0.0, _AIMED * unit)
-            elif card == self.choice.focus:
-                found[card] = (0.0, _RAISED * unit)
-            elif self.choice.takers >> card & 1:
-                found[card] = (0.0, _TAKER * unit)
-        if not self._timeline.running and (self.choice.aimed is not None or self.choice.picked):
-            signs = self.choice.marks()
-            found |= dict.fromkeys(cards_of(signs.solid | signs.picked), (0.0, _MEANT * unit))
-            found |= dict.fromkeys(cards_of(signs.outlined), (0.0, _OPEN * unit))
-        self.lifts.hover(found, (*self._layout.hand, *self._layout.table))
+    def raise_cards(self) -> None:
+        """Raise the cards that are chosen or may be chosen; none while cards move."""
+        found: dict[Card, float] = {}
+        choice = self.choice
+        if not self._timeline.running:
+            found |= dict.fromkeys(cards_of(choice.takers), _TAKER)
+            if choice.focus is not None:
+                found[choice.focus] = _FOCUSED
+            if choice.aimed is not None:
+                found[choice.aimed] = _AIMED
+            if choice.aimed is not None or choice.picked:
+                marks = choice.marks()
+                found |= dict.fromkeys(cards_of(marks.solid | marks.picked), _MEANT)
+                found |= dict.fromkeys(cards_of(marks.outlined), _OPEN)
+        raised = {card: (0.0, units * self._theme.unit) for card, units in found.items()}
+        self.lifts.hover(raised, (*self._layout.hand, *self._layout.table))
 
     def option_boxes(self) -> dict[int, pygame.Rect]:
-        """The options that can be pressed, by number."""
+        """Return the rectangles of the options that can be pressed, by number."""
         if self.choice.aimed is None or self._timeline.running:
             return {}
         return option_bar.option_boxes(self.choice, self._layout.regions.band, self._theme)
 
     def bar(self) -> dict[str, pygame.Rect]:
-        """All that can be pressed in the bar of a choice, by its target's name."""
+        """Return the options and the button for more of them, by target name."""
         found = {f"option:{number}": rect for number, rect in self.option_boxes().items()}
         more = option_bar.more_box(self.choice, self._layout.regions.band, self._theme)
         return {**found, "option:more": more} if found and more is not None else found
 
     def discs(self) -> dict[OptionDisc, pygame.Rect]:
-        """The numbers on the table's cards that can be pressed."""
+        """Return the numbers on the table's cards that can be pressed."""
         return {} if self._timeline.running else disc_boxes(self.choice, self._layout, self.lifts.offsets, self._theme)
 
     def targets(self) -> dict[str, pygame.Rect]:
@@ -164,32 +165,30 @@ class TableControl:
 
     def _option_at(self, pos: Point) -> int | None:
         """Return the number of the option shown at a point, on a card or in the bar; None if there is none."""
-        on_cards = ((disc.number, rect) for disc, rect in self.discs().items())
-        return next(
-            (number for number, rect in (*on_cards, *self.option_boxes().items()) if rect.collidepoint(pos)), None
-        )
+        shown = [*((disc.number, rect) for disc, rect in self.discs().items()), *self.option_boxes().items()]
+        return next((number for number, rect in shown if rect.collidepoint(pos)), None)
 
     def _take(self, outcome: ChoiceOutcome) -> Answer:
         """Apply the outcome of a click or a key: take over the choice, explain a refusal, play a move."""
         self.choice = outcome.choice
         self._actions.explain(outcome.refusal)
-        if outcome.move is not None:
-            pos = None if self.keyboard else self.pointer
-            if self._actions.choose(outcome.move) and pos is not None:
-                self._played_at = pos
-                self._until_next_click = _SECOND_CLICK
-        self.aim_lifts()
+        by_keyboard = self.keyboard
+        pos = self.pointer
+        if outcome.move is not None and self._actions.choose(outcome.move) and not by_keyboard:
+            self._played_at = pos
+            self._until_next_click = _SECOND_CLICK
+        self.raise_cards()
         return USED
 
     def card_at(self, pos: Point) -> Card | None:
-        """The card, mine or the table's, at a point."""
+        """Return the card of my hand or of the table at a point."""
         card = hand_card_at(self._layout, self.lifts.offsets, pos)
         return table_card_at(self._layout, pos) if card is None else card
 
     # The mouse
 
     def point(self, pos: Point) -> None:
-        """The pointer is at a point."""
+        """Take in that the pointer is at a point."""
         rests = pos == self.pointer
         self.pointer = pos
         if pos != NOWHERE and self._is_elsewhere(pos):
@@ -205,16 +204,15 @@ class TableControl:
             meant = choosing.only_option(self.choice, table_card_at(self._layout, pos))
         if meant is not None:
             self.choice = replace(self.choice, cursor=meant)
-        self.aim_lifts()
+        self.raise_cards()
 
     def press(self, press: Press) -> Answer:
-        """The button goes down."""
+        """Take in that the left button went down."""
         pos = press.pos
         moving = self._timeline.beat.plan.tracks if self._timeline.beat is not None else {}
         there = hand_card_at(self._layout, self.lifts.offsets, pos)
         at_rest = None if there in moving else there
-        landed = self._landed()
-        caught = self._moving_card_at(pos)
+        landed, caught = self._dealt_to_me(pos)
         skipped = self._actions.skip()
         self.keyboard = False
         self.point(pos)
@@ -234,31 +232,21 @@ class TableControl:
         self._held = card
         return USED if card is not None else self._press_table(pos)
 
-    def _landed(self) -> set[Card]:
-        """The cards of my hand that have come to lie while others are still on their way."""
+    def _dealt_to_me(self, pos: Point) -> tuple[Collection[Card], Card | None]:
+        """Return the cards of a deal that are in my hand already, and the one that is seen moving at a point."""
         beat = self._timeline.beat
         seconds = self._timeline.seconds
         if beat is None:
-            return set()
+            return (), None
         ways = beat.plan.tracks
-        return {
-            card
-            for card in cards_of(beat.view.hand)
-            if card in ways and all(track.over <= seconds for track in ways[card])
-        }
-
-    def _moving_card_at(self, pos: Point) -> Card | None:
-        """The card of my hand that is seen on its way at a point."""
-        beat = self._timeline.beat
-        seconds = self._timeline.seconds
-        if beat is None:
-            return None
         placed = beat.plan.at(seconds)
-        seen = (card for card in cards_of(beat.view.hand) if card in placed and placed[card].flip > _SEEN)
-        there = [card for card in seen if is_on(self._layout, placed[card], pos)]
-        return max(there, key=lambda card: placed[card].z, default=None)
+        mine = [card for card in cards_of(beat.view.hand) if card in placed]
+        landed = [card for card in mine if all(track.over <= seconds for track in ways[card])]
+        seen = [card for card in mine if placed[card].flip > _SEEN and is_on(self._layout, placed[card], pos)]
+        return landed, max(seen, key=lambda card: placed[card].z, default=None)
 
     def _press_table(self, pos: Point) -> Answer:
+        """Choose the option or the card on the table at a point; elsewhere, unpick the picked cards."""
         number = self._option_at(pos)
         if number is not None:
             return self._take(choosing.press_option(self.choice, number))
@@ -271,7 +259,7 @@ class TableControl:
         return USED if back is None or self.choice.aimed is not None else self._take(ChoiceOutcome(back))
 
     def drag(self, drag: Drag) -> Answer:
-        """The pointer moves with the button held."""
+        """Take in that the pointer moves with the button held."""
         if self._held is None or not self._actions.my_turn() or self._timeline.running:
             return self._buttons.handle(drag)
         at = self._layout.cards[self._held]
@@ -284,11 +272,11 @@ class TableControl:
         self.lifts.hold(self.dragged, (drag.pos[0] - at.x, drag.pos[1] - at.y))
         if self.choice.aimed != self.dragged:
             self.choice = MoveChoice(self.choice.view, focus=self.dragged)
-        self.aim_lifts()
+        self.raise_cards()
         return USED
 
     def release(self, release: Release) -> Answer:
-        """The button goes up: a click, or a card let go over the table or over the hand."""
+        """Take in that the button goes up: a click, or a card dropped on the table or on the hand."""
         held = self._held
         dragged = self.dragged
         self._held = None
@@ -309,7 +297,7 @@ class TableControl:
         return USED
 
     def _drop_nothing(self) -> None:
-        """The card glides back into the hand; what it swings now is counted from how it leans there."""
+        """Let the dragged card glide back into the hand; its swing now counts from its angle there."""
         if self.dragged is not None and self.dragged in self._layout.hand:
             self.swing.angle -= self._layout.cards[self.dragged].angle
         self.dragged = None
@@ -317,7 +305,7 @@ class TableControl:
 
     @property
     def tilts(self) -> dict[Card, float]:
-        """Difference in degrees between the angle of a carried card and its angle in the hand, by card."""
+        """Difference in degrees between the angle of the dragged card and its angle in the hand, by card."""
         card = self._swings
         if card is None or card not in self._layout.hand:
             return {}
@@ -326,7 +314,7 @@ class TableControl:
     # The keyboard
 
     def back(self) -> bool:
-        """Esc: take one step back; whether there was one. What is left to be looked at stays."""
+        """Take one step back, for Esc; return whether there was one. A capture that is being shown stays."""
         if not self._timeline.stands:
             self._actions.skip()
         back = choosing.cancel(self.choice)
@@ -335,7 +323,7 @@ class TableControl:
         return back is not None
 
     def key(self, key: Key) -> Answer:
-        """A key; None when it means nothing here."""
+        """Do what a key means; None if it means nothing here."""
         step = -1 if key.name in ("left", "up") or (key.name == "tab" and key.shift) else 1
         match key.name:
             case "up" | "down" | "tab" if self.choice.aimed is not None:
@@ -347,7 +335,17 @@ class TableControl:
                 return self._take(ChoiceOutcome(choosing.step_focus(before, self._layout.hand, step)))
             case "enter" | "space" | "up":
                 return USED if key.repeated else self._confirm()
-        return self._digit(int(key.text) or 10) if key.text.isascii() and key.text.isdigit() else None
+        if not (key.text.isascii() and key.text.isdigit()):
+            return None
+        number = int(key.text) or 10
+        self._actions.skip()
+        if self.choice.aimed is not None:
+            return self._take(choosing.press_option(self.choice, number))
+        hand = self._layout.hand
+        if number > len(hand):
+            return USED
+        self.keyboard = True
+        return self._take(ChoiceOutcome(choosing.point(self.choice, hand[number - 1])))
 
     def goes_to_buttons(self, key: Key) -> bool:
         """Return whether a key is for the buttons.
@@ -371,7 +369,7 @@ class TableControl:
         return group.shows_focus
 
     def _confirm(self) -> Answer:
-        """Finish what moves; if nothing moves, play what the keyboard has chosen, and never what is pointed at."""
+        """Finish what moves; if nothing moves, play what the keyboard has chosen, never what is only hovered."""
         if self._actions.skip() or not self._actions.my_turn():
             return USED
         if self.keyboard:
@@ -382,48 +380,38 @@ class TableControl:
         return self._take(ChoiceOutcome(choosing.cycle(replace(self.choice, cursor=None))))
 
     def point_out(self, card: Card | None) -> None:
-        """Raise a card of my hand as if the keys had gone to it; None lowers the one that is raised."""
+        """Move the keyboard focus to a card of my hand, or take it off with None."""
         if self.choice.aimed is None:
             self.keyboard = True
             self.choice = choosing.point(self.choice, card)
-            self.aim_lifts()
+            self.raise_cards()
 
     def focused(self) -> str | None:
-        """The option or the card of my hand that the keyboard would press, by its target's name."""
+        """Return the target name of the option or card that has the keyboard focus; None without one."""
         choice = self.choice
         if not self.keyboard or choice.focus is None:
             return None
         option = f"option:{choice.cursor}"
         return option if option in self.bar() else f"card:{name_of(choice.focus)}"
 
-    def aim(self, name: str) -> bool:
-        """Move the keyboard focus to an option or to a card of my hand; return whether there is one of that name."""
+    def focus_on(self, name: str) -> bool:
+        """Move the keyboard focus to the option or card with this target name; return whether there is one."""
         named = {f"option:{number}": number for number in self.option_boxes()}
         option = (named | {disc_name(disc): disc.number for disc in self.discs()}).get(name)
         card = next((card for card in self._layout.hand if name == f"card:{name_of(card)}"), None)
         if option is not None:
-            self.keyboard, self.choice = True, replace(self.choice, cursor=option)
+            self.keyboard = True
+            self.choice = replace(self.choice, cursor=option)
         elif card is not None and not self._timeline.running:
             self._buttons.shows_focus = False
             self.keyboard = True
             if self.choice.aimed in (None, card):
                 self.choice = choosing.point(self.choice, card)
-                self.aim_lifts()
+                self.raise_cards()
         return option is not None or card is not None
 
-    def _digit(self, number: int) -> Answer:
-        """A number: an option while a card is being played, else a card of my hand by its place."""
-        self._actions.skip()
-        if self.choice.aimed is not None:
-            return self._take(choosing.press_option(self.choice, number))
-        hand = self._layout.hand
-        if number > len(hand):
-            return USED
-        self.keyboard = True
-        return self._take(ChoiceOutcome(choosing.point(self.choice, hand[number - 1])))
-
     def answer(self, intent: Intent) -> Answer:
-        """Any of the above; None for what means nothing here."""
+        """Do what an intent means; None if it means nothing here."""
         match intent:
             case Press(_, 1):
                 return self.press(intent)

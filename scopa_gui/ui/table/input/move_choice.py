@@ -1,9 +1,8 @@
-"""Playing a card as plain values: what is pointed at, what it would take, and what a click, a drag or a key makes of
-it.
+"""Choosing a move, as plain values: the state of the choice, and the outcome of a click, a drag or a key.
 
-A card with one possibility is played at once. With several, the card is *aimed*: the table cards that may still be
-taken are lit, the others dimmed, and the player picks cards, or one of the numbered options, until one possibility is
-left. Nothing here draws, and nothing knows the rules: moves and refusals come from the view.
+A card with one option is played at once. With several, the card is *aimed*: the table cards that may still be taken are
+lit, the others dimmed, and the player picks cards, or one of the numbered options, until one option is left. Nothing
+here draws, and nothing knows the rules: moves and refusals come from the view.
 """
 
 from collections.abc import Mapping
@@ -16,7 +15,7 @@ from scopa_gui.engine.view import PlayerView
 
 @dataclass(frozen=True, slots=True)
 class Gains:
-    """Gains of a move: the number of cards (the played one included), of coins, of sevens; the settebello; a scopa."""
+    """Gains of a move: numbers of cards (with the one played), of coins and of sevens; the settebello; a scopa."""
 
     cards: int = 0
     denari: int = 0
@@ -27,7 +26,7 @@ class Gains:
 
 @dataclass(frozen=True, slots=True)
 class MoveOption:
-    """One of the things a card can do, numbered from 1."""
+    """One of the moves of a card, numbered from 1."""
 
     number: int
     move: Move
@@ -36,9 +35,9 @@ class MoveOption:
 
 @dataclass(frozen=True, slots=True)
 class PickRefusal:
-    """Reason why a card cannot take these table cards.
+    """Reason why `card` cannot take the cards `taken`; without a card, why they cannot be picked.
 
-    `instead`: the moves it can make, when it was dropped on a card that it cannot take.
+    `instead` has the moves of a card that was dropped on another one which it cannot take.
     """
 
     reason: IllegalReason
@@ -49,7 +48,7 @@ class PickRefusal:
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """Marks for the table cards. `numbers` are the options each card belongs to, when there are several."""
+    """Marks for the cards on the table. `numbers` are the options that take each card, if there are several."""
 
     solid: CardSet = 0
     outlined: CardSet = 0
@@ -59,7 +58,7 @@ class Marks:
 
 
 def gains_of(view: PlayerView, move: Move) -> Gains:
-    """Return what one of my moves wins at once."""
+    """Return what one of my moves gains at once."""
     if move.is_lay:
         return Gains()
     won = move.taken | bit(move.card)
@@ -73,18 +72,17 @@ def gains_of(view: PlayerView, move: Move) -> Gains:
 
 
 def options_of(view: PlayerView, card: Card) -> tuple[MoveOption, ...]:
-    """Return the numbered options of one of my cards.
-
-    Empty when it is not my turn or the card may not be played.
-    """
+    """Return the numbered options of one of my cards; none if it is not my turn or the card may not be played."""
     moves = [move for move in view.legal_moves() if move.card == card]
     return tuple(MoveOption(number, move, gains_of(view, move)) for number, move in enumerate(moves, 1))
 
 
 @dataclass(frozen=True, slots=True)
 class MoveChoice:
-    """The state. `focus` the hand card pointed at; `aimed` the one that is being played; `picked` table cards clicked
-    so far; `cursor` the number of the option that Enter would play.
+    """State of the choice.
+
+    `focus` is the card of my hand that is hovered or has the focus, `aimed` the one that is being played, `picked` the
+    table cards clicked so far, and `cursor` the number of the option that Enter would play.
     """
 
     view: PlayerView
@@ -105,7 +103,7 @@ class MoveChoice:
 
     @property
     def takers(self) -> CardSet:
-        """While table cards were picked first: the cards of my hand that could take them."""
+        """The cards of my hand that could take the picked ones, as long as none of them is `aimed`."""
         if self.aimed is not None or not self.picked:
             return 0
         found = 0
@@ -115,9 +113,9 @@ class MoveChoice:
         return found
 
     def marks(self, *, show_captures: bool = True) -> Marks:
-        """Return how to mark the table cards now.
+        """Return the marks for the table cards.
 
-        With `show_captures` False nothing is marked for the card in focus before a card is `aimed`.
+        Without `show_captures` nothing is marked for the card in focus before it is `aimed`.
         """
         if self.aimed is not None:
             candidates = self.candidates
@@ -174,18 +172,18 @@ def _refused(choice: MoveChoice, card: Card, taken: CardSet = 0) -> ChoiceOutcom
 
 
 def point(choice: MoveChoice, card: Card | None) -> MoveChoice:
-    """The pointer or the keyboard is at a card of my hand, or at none."""
+    """Return the choice with a card of my hand in focus, or none."""
     return choice if choice.focus == card else replace(choice, focus=card)
 
 
 def only_option(choice: MoveChoice, card: Card | None) -> int | None:
-    """The number of the one option left that takes a card of the table; None where several do, or none."""
+    """Return the number of the only option that takes a card on the table; None if several do, or none."""
     taking = [option.number for option in choice.candidates if card is not None and option.move.taken >> card & 1]
     return taking[0] if len(taking) == 1 else None
 
 
 def step_focus(choice: MoveChoice, hand: tuple[Card, ...], step: int) -> MoveChoice:
-    """Move the keyboard's focus along the hand; from nowhere to its first or last card."""
+    """Return the choice with the focus moved along the hand; without one, to its first or last card."""
     if not hand:
         return replace(choice, focus=None)
     if choice.focus in hand:
@@ -194,7 +192,7 @@ def step_focus(choice: MoveChoice, hand: tuple[Card, ...], step: int) -> MoveCho
 
 
 def press_hand(choice: MoveChoice, card: Card) -> ChoiceOutcome:
-    """A click on a card of my hand, or Enter on it."""
+    """Return the outcome of a click on a card of my hand, or of Enter on it."""
     if choice.aimed == card:
         return ChoiceOutcome(replace(choice, aimed=None, picked=0, cursor=None, focus=card))
     options = options_of(choice.view, card)
@@ -214,7 +212,7 @@ def press_hand(choice: MoveChoice, card: Card) -> ChoiceOutcome:
 
 
 def press_table(choice: MoveChoice, card: Card) -> ChoiceOutcome:
-    """A click on a card of the table."""
+    """Return the outcome of a click on a card on the table."""
     if choice.view.turn:
         return ChoiceOutcome(choice, refusal=PickRefusal(IllegalReason.NOT_YOUR_TURN, None))
     if choice.picked >> card & 1:
@@ -240,7 +238,7 @@ def press_table(choice: MoveChoice, card: Card) -> ChoiceOutcome:
 
 
 def press_option(choice: MoveChoice, number: int) -> ChoiceOutcome:
-    """A click on an option, or its number key; without an aimed card the number is one of the card in focus."""
+    """Return the outcome of a click on an option of the aimed card, or of the card in focus, or of its number key."""
     card = choice.aimed if choice.aimed is not None else choice.focus
     options = () if card is None else options_of(choice.view, card)
     for option in options:
@@ -250,7 +248,7 @@ def press_option(choice: MoveChoice, number: int) -> ChoiceOutcome:
 
 
 def cycle(choice: MoveChoice, step: int = 1) -> MoveChoice:
-    """Tab: the next of the options that are still possible becomes the one that Enter plays."""
+    """Return the choice in which Enter plays the next of the options that are still possible."""
     numbers = [option.number for option in choice.candidates]
     if not numbers:
         return choice
@@ -260,7 +258,7 @@ def cycle(choice: MoveChoice, step: int = 1) -> MoveChoice:
 
 
 def confirm(choice: MoveChoice) -> ChoiceOutcome:
-    """Enter, Space or Up: play what is meant; with nothing chosen, aim the card in focus or show the first option."""
+    """Return the outcome of Enter: play the selected option; without one, aim the card in focus or select an option."""
     if choice.aimed is None:
         return ChoiceOutcome(choice) if choice.focus is None else press_hand(choice, choice.focus)
     for option in choice.candidates:
@@ -272,7 +270,7 @@ def confirm(choice: MoveChoice) -> ChoiceOutcome:
 
 
 def cancel(choice: MoveChoice) -> MoveChoice | None:
-    """Esc: one step back; None when there is nothing to take back."""
+    """Return the choice one step back; None if there is nothing to take back."""
     if choice.aimed is not None:
         return MoveChoice(choice.view, focus=choice.aimed)
     if choice.picked:
@@ -281,7 +279,7 @@ def cancel(choice: MoveChoice) -> MoveChoice | None:
 
 
 def drop(choice: MoveChoice, card: Card, onto: Card | None) -> ChoiceOutcome:
-    """A card of my hand was dragged and let go, over a table card or not; over one it cannot take it is not played."""
+    """Return the outcome of dropping a card of my hand; on a table card that it cannot take, it is not played."""
     options = options_of(choice.view, card)
     if not options:
         return _refused(choice, card)
