@@ -148,7 +148,7 @@ class TableAnswers(ScreenAnswers):
     @property
     def landed_cards(self):
         """Cards of mine that have arrived while others still move."""
-        return self._board.control._landed()
+        return self._board.control._dealt_to_me(self.table_pointer)[0]
 
     @property
     def is_led_by_keys(self):

@@ -328,7 +328,7 @@ def going(name, open_hands):
             table.play(table.to_move, table.view(table.to_move).legal_moves()[0])
         scene = WatchedTableScreen(context, table)
         scene._opened = True
-        scene.timeline.view = scene._view_of(table)
+        scene.timeline.view = scene.seen
         context.change(speed="very_slow")
         return scene
 

@@ -1,0 +1,173 @@
+"""The base of tables at which a match is played: the deal, one move after the other, and the count at the end."""
+
+from collections.abc import Mapping, Sequence
+
+import pygame
+
+from scopa_gui.ai.levels import USUAL
+from scopa_gui.engine.setup import setup_seen
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.game.persons import alone
+from scopa_gui.game.table import Table
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.intents import Intent, Key, Press
+from scopa_gui.ui.kit.scene import Answer, Push
+from scopa_gui.ui.kit.theme import Theme
+from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.pages.bindings import BACK, REPLAY, WHY
+from scopa_gui.ui.play.count.stage import prepare
+from scopa_gui.ui.play.why_facts import WhyFacts, asked_why
+from scopa_gui.ui.table.board import Board
+from scopa_gui.ui.table.companions.last_moves import LastMovesSheet
+from scopa_gui.ui.table.geometry.hit_test import plate_at, plate_boxes
+from scopa_gui.ui.table.geometry.regions import Box
+from scopa_gui.ui.table.motion.turn_beats import opening, undealt
+from scopa_gui.ui.table.paint.corner_buttons import Icon, Word, draw_last, draw_menu, placed
+from scopa_gui.ui.table.paint.panels import Plate
+from scopa_gui.ui.table.turns import Turns
+from scopa_gui.ui.words.sides import table_names
+from scopa_gui.ui.words.translation import _, pgettext
+
+
+class MatchTable(Board):
+    """A table and the turns of its match.
+
+    `view` is shown until the first smazzata is dealt; `saved_as` is the match's number in the archive, `None` if it is
+    not saved.
+    """
+
+    before_count = 0.7
+    """Least seconds between the last card of a smazzata and the count; a press counts at once."""
+
+    def __init__(
+        self, context: Context, table: Table, view: PlayerView, turns: Turns, saved_as: int | None = None
+    ) -> None:
+        super().__init__(context, view, *table_names(table.seats, table.rules.sides))
+        self.table = table
+        self.turns = turns
+        self.recall = LastMovesSheet(self, self.why)
+        self._saved_as = saved_as
+        self._opened = False
+        self._counted = False
+        self._pause = 0.0
+
+    @property
+    def seen(self) -> PlayerView:
+        """View of the table that is shown to the player at the screen."""
+        return self.table.view()
+
+    def facts(self) -> WhyFacts:
+        """Return what is needed to explain the moves."""
+        raise NotImplementedError
+
+    def own_icons(self) -> Sequence[tuple[Icon, Box]]:
+        """Return the buttons that only this kind of table has, and their places."""
+        return ()
+
+    # Coming and going
+
+    def resize(self, theme: Theme) -> None:
+        self.status_line.names, self.sides = table_names(self.table.seats, self.table.rules.sides)
+        super().resize(theme)
+
+    def icons(self) -> list[Widget]:
+        regions = self.layout.regions
+        menu = Icon("menu", _("Menu"), self.leave, draw_menu, binding=BACK)
+        last = Icon("last", pgettext("button", "Everyone’s last card"), self.recall.toggle, draw_last, binding=REPLAY)
+        tip = _("Why was the last card played?")
+        why = Word("why", _("Why?"), tip, self.why, lambda: self.table.moves_played > 0, binding=WHY)
+        return placed(self.theme, (menu, regions.menu), (last, regions.last), *self.own_icons(), (why, regions.why))
+
+    def open(self) -> None:
+        if not self._opened:
+            self._opened = True
+            self.turns.start()
+            self.begin_smazzata()
+        elif self._counted and self.table.to_move is None and self.table.winner is None:
+            self._counted = False
+            self.table.next_smazzata()
+            self.begin_smazzata()
+        self.settle()
+
+    def begin_smazzata(self) -> None:
+        """Show the deal of a smazzata in which nobody has played yet; a match begins with music."""
+        if self.table.history or self.table.to_move is None:
+            return
+        if self.table.smazzata == 1:
+            self.context.sound.play("start")
+        self.status_line.follow(())
+        view = self.seen
+        dealt = self.layout_of(view)
+        self.painter.use(dealt)
+        self.painter.cards.prepare(dealt)
+        self.timeline.view = undealt(view)
+        self.show(opening(view, self.table.opening_events(), self.layout_of, self.pace))
+        self.faces.count(self.table.match.sheets)
+
+    def close(self) -> None:
+        super().close()
+        self.turns.cancel()
+
+    # Time
+
+    def update(self, dt: float) -> Answer:
+        if self.timeline.running:
+            self.turns.ask()
+        return super().update(dt)
+
+    def pass_time(self, dt: float) -> Answer:
+        """Play the move of a computer's player once it is found and due; after the last card, open the count."""
+        if self.table.to_move is None:
+            self._pause += dt
+            due = max(self.before_count, self.status_line.notes) * self.pace.factor
+            return self.count() if self._pause >= due else None
+        thought = self.turns.think(dt)
+        if thought is not None and self.turns.waited >= self.pace.think:
+            self.play(thought)
+        self.dirty = True
+        return None
+
+    def count(self) -> Answer:
+        """Open the count of the smazzata."""
+        self._counted = True
+        self._pause = 0.0
+        return Push("count", table=self.table, match_id=self._saved_as, choices=self.turns.choices)
+
+    def prepare(self) -> None:
+        super().prepare()
+        view = self.timeline.view
+        if not view.stock and sum(view.counts) <= 2 * view.rules.players:
+            prepare(self.context, self.theme, view.rules.sides)
+
+    # Intents
+
+    def answer(self, intent: Intent) -> Answer:
+        match intent:
+            case Press(_, 1) | Key(name="enter" | "space", alt=False, command=False) if (
+                self.table.to_move is None and not self.timeline.running
+            ):
+                return self.count()
+            case Press(pos, 1):
+                seat = plate_at(self.layout, pos)
+                if seat is not None and any(played.seat == seat for played in self.table.history):
+                    return self.why(seat)
+        return super().answer(intent)
+
+    def targets(self) -> Mapping[str, pygame.Rect]:
+        plates = {} if self.has_modal else plate_boxes(self.layout)
+        return {**super().targets(), **{name: pygame.Rect(box) for name, box in plates.items()}}
+
+    def why(self, seat: int | None = None) -> Answer:
+        """Explain the last move, or the last one of a seat."""
+        self.skip(lets_lie=True)
+        return asked_why(self.context, self.facts(), seat)
+
+    def from_here(self) -> Answer:
+        """Play on from this moment, or set it up, with what the front seat knows."""
+        return Push("from_here", setup=setup_seen(self.table.view()), seats=alone(self.table.seats, USUAL))
+
+    # Pictures
+
+    def plates(self) -> tuple[Plate, ...]:
+        thinking = None if self.my_turn or self.timeline.running else self.turns.waited
+        return self.status_line.plates(self.table, self.timeline.view, thinking)
