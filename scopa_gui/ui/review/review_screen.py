@@ -1,9 +1,8 @@
-"""Review of a match on the table: move by move, with what each was worth.
+"""Review of a match on the table, move by move, with the points that each move lost.
 
-Mistakes are tried again before the answer is shown.
-
-The cursor and what is known: review_cursor.py; the paper next to the table and its buttons: review_sheet.py. The moves
-are judged in a worker's process, and what is found is saved with the match.
+The player can try a mistake again before the answer is shown. The position in the match and the verdicts are in
+review_cursor.py, the sheet next to the table and its buttons in review_sheet.py. The moves are judged in another
+process, and the verdicts are saved with the match.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -29,23 +28,12 @@ from scopa_gui.ui.kit.intents import Intent, Key, Wheel
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
-from scopa_gui.ui.pages.bindings import (
-    COPY_MATCH,
-    COPY_POSITION,
-    FROM_HERE,
-    KNOWN,
-    NEXT,
-    SHOW,
-    TRY_AGAIN,
-    WHOLE_MATCH,
-    WHY,
-)
 from scopa_gui.ui.pages.copying import copy, copy_position, text_of
 from scopa_gui.ui.review.background_judging import Judging, Keep, Learn, Studies
 from scopa_gui.ui.review.grade_frames import draw_rings, rings_of
 from scopa_gui.ui.review.move_timeline import MoveTimeline
 from scopa_gui.ui.review.review_cursor import ReviewCursor
-from scopa_gui.ui.review.review_sheet import NamedDeeds, ReviewSheet
+from scopa_gui.ui.review.review_sheet import BINDINGS, NamedDeeds, ReviewSheet
 from scopa_gui.ui.review.sidelines import Better, Punished, Sideline, Trial, from_here, knowledge_of
 from scopa_gui.ui.table.aids.position_aids import RevealedGrid
 from scopa_gui.ui.table.board import Board
@@ -56,19 +44,8 @@ from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.words.sides import table_names
 from scopa_gui.ui.words.translation import _
 
-_KEYS: Mapping[Binding, str] = {
-    NEXT: "next",
-    WHOLE_MATCH: "report",
-    FROM_HERE: "from",
-    TRY_AGAIN: "again",
-    SHOW: "show",
-    WHY: "why",
-    COPY_MATCH: "copy",
-    KNOWN: "knew",
-    COPY_POSITION: "copy-position",
-}
 _PLACES: Mapping[str, str] = {"home": "first", "end": "last", "page up": "before", "page down": "after"}
-"""Keys that mean the same at any time, with what they do."""
+"""Actions of keys that mean the same at any time."""
 _STEPS: Mapping[str, str] = {
     "left": "earlier",
     "right": "later",
@@ -77,14 +54,16 @@ _STEPS: Mapping[str, str] = {
     "up": "mine-before",
     "down": "mine-after",
 }
-"""Keys that go through the moves, as long as they do not choose among my cards."""
-_LOOKS = 3.0
-"""Seconds at least between two checks whether judging rests or goes on."""
+"""Actions of keys that go through the moves, unless the player is choosing a card."""
+_CHECKS = 3.0
+"""Seconds between two checks of battery and window, which decide if the judge rests."""
 
 
 class ReviewScreen(Board):
-    """`seen`: the archive's verdicts by move number. `studies` makes the MatchReview of moves by number. What is found
-    is given to `keep`, and all of it to `learn` at the close.
+    """The table of the review.
+
+    `seen` has the verdicts of the archive by move number. `studies` makes the MatchReview of moves by their numbers.
+    New verdicts are given to `keep`; all verdicts on my moves are given to `learn` when the review is closed.
     """
 
     has_chips = False
@@ -121,17 +100,25 @@ class ReviewScreen(Board):
         self._played: Moment | None = None
         self.variation = VariationPlayer(self, self.group, self._refresh)
         strip = MoveTimeline(self._go, self._step)
-        now = (lambda: self.sideline), (lambda: self._played)
-        self.sheet = ReviewSheet(self, self.cursor, self.judging, self.variation, strip, self.deeds, *now)
+        self.sheet = ReviewSheet(
+            self,
+            self.cursor,
+            self.judging,
+            self.variation,
+            strip,
+            self.deeds,
+            lambda: self.sideline,
+            lambda: self._played,
+        )
         self.grid = RevealedGrid(self, lambda: self.cursor.smazzata.history(len(self.cursor.smazzata.moments)))
         self.companions += [self.grid, self.sheet, self.variation]
         self._opened = False
         self.trying = False
-        self._look = 0.0
+        self._next_check = 0.0
 
     @property
     def deeds(self) -> NamedDeeds:
-        """Actions of the buttons and keys."""
+        """Actions of the buttons and keys by name."""
         cursor = self.cursor
         return {
             "earlier": lambda: self._step(-1),
@@ -145,11 +132,11 @@ class ReviewScreen(Board):
             "again": self._again,
             "show": self._show,
             "why": self._why_not,
-            "home": self._stand,
+            "home": self._leave_sideline,
             "next": lambda: USED if (where := cursor.mistake_after()) is None else self._enter(*where),
             "report": self._report,
             "from": lambda: from_here(cursor),
-            "stop": self._stop,
+            "stop": self._stop_or_go_on,
             "back": Pop,
             "copy": self.copy,
             "copy-position": lambda: copy_position(self.context, cursor.moment),
@@ -169,7 +156,7 @@ class ReviewScreen(Board):
             self._spare()
             if (self.cursor.left or self.cursor.old) and not self.judging.rests:
                 self.judging.begin()
-            self._stand()
+            self._leave_sideline()
         self.settle()
 
     def close(self) -> None:
@@ -181,20 +168,20 @@ class ReviewScreen(Board):
 
     # The judge
 
-    def _stop(self) -> Answer:
-        """Stop judging, or go on."""
+    def _stop_or_go_on(self) -> Answer:
+        """Stop judging, or go on with it."""
         self.judging.stop(self.sideline)
         self._refresh()
         return USED
 
     def _spare(self) -> bool:
-        """Have judging rest, or go on, to spare the computer; whether that has changed."""
+        """Let the judge rest or go on, to spare the computer; return whether that changed."""
         minimised = self.context.minimised()
         on_battery = self.context.on_battery()
         return self.judging.spare(self.sideline, minimised=minimised, on_battery=on_battery)
 
     def _poll(self) -> bool:
-        """Take in the answers that have come; whether there were any."""
+        """Take in the answers that have come, and return whether there were any."""
         found = self.judging.poll()
         new = {
             question.number: answer
@@ -222,9 +209,9 @@ class ReviewScreen(Board):
 
     def update(self, dt: float) -> Answer:
         self._poll()
-        self._look -= dt
-        if self._look <= 0 or self.context.minimised():
-            self._look = _LOOKS
+        self._next_check -= dt
+        if self._next_check <= 0 or self.context.minimised():
+            self._next_check = _CHECKS
             if self._spare():
                 self._refresh()
         return super().update(dt)
@@ -237,9 +224,10 @@ class ReviewScreen(Board):
 
     # Going through the moves
 
-    def _stand(self) -> Answer:
-        """Leave the sideline, and what it waits for, unless that is the verdict on a tried move: show the table at
-        the cursor.
+    def _leave_sideline(self) -> Answer:
+        """Leave the sideline and show the table at the cursor.
+
+        Questions of the sideline are cancelled, except for the verdict on a tried move.
         """
         if self._refutation is not None:
             self._refutation.cancel()
@@ -260,20 +248,20 @@ class ReviewScreen(Board):
         return self._enter(self.cursor.index, at)
 
     def _enter(self, index: int, at: int) -> Answer:
-        """Move the cursor to a place of another smazzata, or of this one."""
+        """Move the cursor to a move of this smazzata or another one."""
         is_other = index != self.cursor.index
         self.cursor.go(index, at)
         if is_other:
             self.judging.prefer()
-        return self._stand()
+        return self._leave_sideline()
 
     def _step(self, way: int) -> Answer:
-        """A move on as it was played, or back, from one smazzata to the next; of a shown line, its moves."""
+        """Go one move on (1) or back (-1), in the sideline that is shown or in the match."""
         cursor = self.cursor
         moment = self.cursor.moment
         if self.sideline is not None:
             line = self.variation
-            return self._stand() if isinstance(self.sideline, Trial) else line.on() if way > 0 else line.back()
+            return self._leave_sideline() if isinstance(self.sideline, Trial) else line.on() if way > 0 else line.back()
         self.skip()
         if way < 0:
             if cursor.at:
@@ -303,7 +291,7 @@ class ReviewScreen(Board):
         return self.sideline is None and not self.timeline.running and moment is not None and moment.is_mine
 
     def play(self, move: Move) -> None:
-        """A card of mine is tried in the place of the one I played."""
+        """Try a move of mine in place of the one that was played."""
         moment = self.cursor.moment
         if not self.my_turn or moment is None:
             return
@@ -319,21 +307,21 @@ class ReviewScreen(Board):
         self._refresh()
 
     def _again(self) -> Answer:
-        """The keys choose among my cards until one is tried."""
+        """Let the player choose another card for this move."""
         moment = self.cursor.moment
         if moment is not None and moment.is_mine and self.cursor.is_mistake(moment):
-            self._stand()
+            self._leave_sideline()
             self.trying = True
             self.group.shows_focus = False
             self.control.point_out(self.layout.hand[0])
         return USED
 
     def _show(self) -> Answer:
-        """Tell the better move, and play on from it."""
+        """Show the better move, and the line that might have followed it."""
         moment, verdict = self.cursor.bettered
         if moment is None or verdict is None:
             return USED
-        self._stand()
+        self._leave_sideline()
         self.cursor.revealed.add(moment.number)
         self.sideline = Better(self.cursor.smazzata, moment, verdict.best)
         self.judging.ask(ReviewQuestion(ReviewKind.LINE, moment.number, verdict.best))
@@ -341,11 +329,11 @@ class ReviewScreen(Board):
         return USED
 
     def _why_not(self) -> Answer:
-        """Show how what I played may be punished."""
+        """Show how my move may be punished."""
         moment, verdict = self.cursor.bettered
         if moment is None or verdict is None or verdict.grade <= Grade.BEST:
             return USED
-        self._stand()
+        self._leave_sideline()
         self.sideline = Punished(moment.number)
         if self._refutations is None:
             self._refutations = self.refutations()
@@ -369,7 +357,7 @@ class ReviewScreen(Board):
 
     def keys(self) -> Mapping[Binding, Callable[[], Answer]]:
         deeds = self.deeds
-        return {binding: deeds[name] for binding, name in _KEYS.items()}
+        return {binding: deeds[name] for name, binding in BINDINGS.items()}
 
     def answer(self, intent: Intent) -> Answer:
         found: Answer = None
@@ -387,20 +375,20 @@ class ReviewScreen(Board):
 
     @property
     def _chooses(self) -> bool:
-        """True if the keys are choosing among my cards."""
+        """True if the player is choosing a card."""
         choice = self.control.choice
         return self.trying or choice.aimed is not None or (self.control.keyboard and choice.focus is not None)
 
     def leave(self) -> Answer:
-        """Esc: back from what is tried or shown, then away from the review."""
+        """Leave the sideline; without one, leave the review."""
         if self.sideline is not None or self.trying or self._chooses:
-            return self._stand()
+            return self._leave_sideline()
         return Pop()
 
     # What is there
 
     def _refresh(self) -> None:
-        """Refresh the screen after a change in what is known or can be done."""
+        """Bring the sheet up to date."""
         self.sheet.refresh()
         self.dirty = True
         self.set_timers()
@@ -409,18 +397,18 @@ class ReviewScreen(Board):
         return self.sheet.buttons()
 
     def plates(self) -> tuple[Plate, ...]:
-        """Return the plates, which say who sits at each seat as far as there is room for it."""
+        """Return the plates of the players, with less text if the table is small."""
         return plated(self.status_line.plates(self._table, self.timeline.view, None), self.theme)
 
     def focused(self) -> str | None:
-        """A button that has the focus, where no card has it."""
+        """Return the name of the card or option with the focus, else of the button."""
         found = super().focused()
         focus = self.group.focused
         return found if found is not None or focus is None or not self.group.shows_focus else focus.name
 
     def line(self) -> str:
         if not self.timeline.running and not self.status_line.warns:
-            dot = self.sheet.pointed_dot()
+            dot = self.sheet.hovered_dot()
             if dot:
                 return dot
             if self.trying and self.control.choice.aimed is None and self.control.choice.focus is None:
@@ -428,7 +416,7 @@ class ReviewScreen(Board):
         return self.variation.pointed_card() or super().line()
 
     def draw_movers(self, surface: pygame.Surface) -> None:
-        """Paint the table, the paper and the buttons."""
+        """Draw the table, the frames of the moves, the sheet and the buttons."""
         brush = Brush(surface, self.theme, self.context.text)
         self.faces.draw_below(brush)
         self.variation.draw_below(brush)
@@ -442,7 +430,7 @@ class ReviewScreen(Board):
 
 
 def review_of(context: Context, match: int) -> ReviewScreen | None:
-    """Return the review of a match in the archive; None, with a message to the player, if it cannot be reviewed."""
+    """Return the review of a saved match; if it cannot be reviewed, tell the player and return None."""
     stored = context.archive.match(match)
     training = context.archive.training
     record = record_of(stored)

@@ -1,4 +1,4 @@
-"""Surroundings of a review's table: the sheet of paper with its text and buttons, and the moves along the bottom."""
+"""Surroundings of a review's table: the sheet of paper with its text and buttons, and the row of moves below."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -52,41 +52,55 @@ from scopa_gui.ui.table.paint.corner_buttons import Icon, draw_deal_again
 from scopa_gui.ui.words.translation import _
 
 _SHEET = 318
+"""Width of the sheet in units, at a text scale of at most 1."""
 _STRIP = 84
+"""Height of the row of moves in units."""
 _EDGE = 12
 _ARROW = 52
-"""Width of the buttons to another smazzata, like the others in units."""
+"""Width in units of the buttons that lead to another smazzata."""
 _ICON = 0.72
-"""Height of a button next to the moves, as a share of their own."""
+"""Height of a button next to the moves, as a share of the row's height."""
 _MOST = 4
-"""Cards of a capture that stand side by side; more cover each other."""
+"""Most cards of a capture that are side by side; more of them overlap."""
 NamedDeeds = Mapping[str, Callable[[], Answer]]
 """Actions by the name of their button."""
+BINDINGS: Mapping[str, Binding] = {
+    "next": NEXT,
+    "report": WHOLE_MATCH,
+    "from": FROM_HERE,
+    "again": TRY_AGAIN,
+    "show": SHOW,
+    "why": WHY,
+    "copy": COPY_MATCH,
+    "knew": KNOWN,
+    "copy-position": COPY_POSITION,
+}
+"""Keys of the buttons by their names; they do the same if the button is not shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewLayout:
-    """`table` has the measures of the part of the window that the table fills, from its upper left corner."""
+    """Parts of a review's window; `table` has the measures of the part for the table, in the upper left corner."""
 
     table: Theme
     sheet: pygame.Rect
     strip: pygame.Rect
 
 
-def places(theme: Theme) -> ReviewLayout:
-    """Return the parts of a window: the table at the left, the sheet at the right, the moves along the bottom."""
-    wide, high = theme.size
+def review_layout(theme: Theme) -> ReviewLayout:
+    """Return the parts of a window: the table at the left, the sheet at the right, the row of moves at the bottom."""
+    width, height = theme.size
     edge = theme.px(_EDGE)
-    sheet = pygame.Rect(0, edge, round(theme.px(_SHEET) * max(1.0, theme.text_scale)), high - 2 * edge)
-    sheet.right = wide - edge
-    strip_high = max(58, theme.px(_STRIP))
-    size = (sheet.left - edge // 2, high - strip_high - edge)
-    strip = pygame.Rect(edge, size[1] + edge // 3, size[0] - 2 * edge, strip_high)
+    sheet = pygame.Rect(0, edge, round(theme.px(_SHEET) * max(1.0, theme.text_scale)), height - 2 * edge)
+    sheet.right = width - edge
+    strip_height = max(58, theme.px(_STRIP))
+    size = (sheet.left - edge // 2, height - strip_height - edge)
+    strip = pygame.Rect(edge, size[1] + edge // 3, size[0] - 2 * edge, strip_height)
     return ReviewLayout(Theme(size, theme.text_scale, theme.table, theme.strong), sheet, strip)
 
 
 class JudgingProgress(Widget):
-    """Progress of the judge: words over a bar, of which a share is filled."""
+    """Progress of the judge: words above a bar that is filled up to a share."""
 
     def __init__(self) -> None:
         super().__init__("progress")
@@ -100,17 +114,17 @@ class JudgingProgress(Widget):
     def draw(self, brush: Brush, look: Look) -> None:
         theme = brush.theme
         rect = self.rect
-        high = max(6, theme.px(8))
-        words = pygame.Rect(rect.left, rect.top, rect.width, rect.height - high - theme.px(3))
+        height = max(6, theme.px(8))
+        words = pygame.Rect(rect.topleft, (rect.width, rect.height - height - theme.px(3)))
         brush.write(words, self.words, TypeStyle.SMALL, INK_SOFT, valign="bottom")
-        bar = pygame.Rect(rect.left, rect.bottom - high, rect.width, high)
+        bar = pygame.Rect(rect.left, rect.bottom - height, rect.width, height)
         brush.panel(bar, PAPER_DEEP, radius=4, raised=False)
-        bar.width = max(high, round(bar.width * self.share))
+        bar.width = max(height, round(bar.width * self.share))
         brush.panel(bar, BAIZE, radius=4, raised=False)
 
 
 class _Square(Control):
-    """Button as wide as it is high, in the middle of its place."""
+    """Button that is as high as it is wide, in the middle of its rectangle."""
 
     def pixels_wide(self, brush: Brush) -> int:
         return max(44, super().pixels_wide(brush))
@@ -121,7 +135,11 @@ class _Square(Control):
 
 
 class ReviewSheet(Companion):
-    """`sideline` gives the sideline shown, `played` the moment of the move that is being shown; None without one."""
+    """The sheet and the row of moves.
+
+    `sideline` returns the sideline that is shown, `played` the moment of the move that is being shown; both return None
+    if there is none.
+    """
 
     def __init__(
         self,
@@ -142,23 +160,23 @@ class ReviewSheet(Companion):
         self._sideline = sideline
         self._played = played
         self.strip = strip
-        self._pointing = False
+        self._hovers = False
         self._offered: Sequence[Spoken | None] = ()
         self._progress = JudgingProgress()
         self._paper = _Paper(board.context.text, board.context.cards)
         self._window = Theme((1280, 800))
-        self.places = places(self._window)
+        self.layout = review_layout(self._window)
         self.words = Part(grow=1.0)
-        """Space on the sheet that the buttons leave for words."""
+        """Space on the sheet between title and buttons, for the text."""
 
     def leaves(self, window: Theme) -> Theme:
-        """The paper and the moves take their part of the window."""
+        """Return the measures of the window without the sheet and the row of moves."""
         self._window = window
-        self.places = places(window)
-        return self.places.table
+        self.layout = review_layout(window)
+        return self.layout.table
 
     def adapt(self, layout: Layout) -> Layout:
-        """Return the layout with room for words on a small table."""
+        """Return the layout with larger plates and figures if the table is small."""
         return roomy(layout, self.board.theme)
 
     # Buttons
@@ -166,19 +184,28 @@ class ReviewSheet(Companion):
     def buttons(self) -> list[Widget]:
         """Return the buttons of this moment, placed; they are made again whenever the table is laid out."""
         text = self.board.context.text
-        strip = self._strip_row()
-        strip.lay(Brush(UNSEEN, self.places.table, text), self.places.strip)
+        layout = self.layout
+        side = max(44, round(layout.strip.height * _ICON)) / layout.table.unit
+        left, right = (partial(shapes.triangle, colour=IVORY, pointing=way) for way in (-1, 1))
+        from_here = _("From here: play on or set up the position")
+        icons = [
+            Icon("earlier", _("One move back"), self._deeds["earlier"], left),
+            Icon("later", _("One move forward"), self._deeds["later"], right),
+            Icon("from", from_here, self._deeds["from"], draw_deal_again, binding=BINDINGS["from"]),
+        ]
+        squares = [_Square(icon, width=side) for icon in icons]
+        strip = Row(squares[0], Control(self.strip), *squares[1:], gap=1.5)
+        strip.lay(Brush(UNSEEN, layout.table, text), layout.strip)
         panel = self._panel()
         self._offered = _spoken(panel)
-        Paper(panel, (2.0, 2.0)).lay(Brush(UNSEEN, self._window, text), self.places.sheet)
-        others = [widget for widget in strip.controls if widget is not self.strip]
-        return [self.strip, *others, *panel.controls]
+        Paper(panel, (2.0, 2.0)).lay(Brush(UNSEEN, self._window, text), layout.sheet)
+        return [self.strip, *icons, *panel.controls]
 
     def refresh(self) -> None:
-        """Bring the dots, buttons and progress up to date. While a move is being shown, the cursor of the dots is on
-        that move.
+        """Bring the dots, buttons and progress up to date.
 
-        A button held down stays the same as long as it is there.
+        While a move is being shown, the dots point at that move. Buttons are made again only if others are wanted, so
+        that one that is held down stays the same.
         """
         cursor = self._cursor
         self.strip.dots = dots_of(cursor)
@@ -188,99 +215,79 @@ class ReviewSheet(Companion):
         if _spoken(self._panel()) != self._offered:
             self.board.renew_buttons()
 
-    def _strip_row(self) -> Part:
-        """Return the moves in a row between the buttons that step through them."""
-        side = max(44, round(self.places.strip.height * _ICON)) / self.places.table.unit
-        left, right = (partial(shapes.triangle, colour=IVORY, pointing=way) for way in (-1, 1))
-        onward = _("From here: play on or set up the position")
-        icons = [
-            Icon("earlier", _("One move back"), self._deeds["earlier"], left),
-            Icon("later", _("One move forward"), self._deeds["later"], right),
-            Icon("from", onward, self._deeds["from"], draw_deal_again, binding=FROM_HERE),
-        ]
-        squares = [_Square(icon, width=side) for icon in icons]
-        return Row(squares[0], Control(self.strip), *squares[1:], gap=1.5)
-
-    def _button(
-        self, name: str, label: str, binding: Binding | None = None, kind: ButtonKind = ButtonKind.PAPER
-    ) -> Button:
-        return Button(name, label, self._deeds[name], kind, binding=binding)
+    def _button(self, name: str, label: str, kind: ButtonKind = ButtonKind.PAPER) -> Button:
+        return Button(name, label, self._deeds[name], kind, binding=BINDINGS.get(name))
 
     def _panel(self) -> Part:
-        """Return what is on the sheet: the smazzata on top, room for words, and the buttons below."""
+        """Return the contents of the sheet: the number of the smazzata, room for the text, and the buttons."""
         caption = Control(Caption("title", place_words(self._cursor)))
         title = Row(caption)
         if len(self._cursor.smazzate) > 1:
-            wide = _ARROW * self._window.text_scale
+            width = _ARROW * self._window.text_scale
             before = Arrow("before", _("The previous round"), self._deeds["before"], -1)
             after = Arrow("after", _("The next round"), self._deeds["after"], 1)
-            title = Row(_Square(before, width=wide), caption, _Square(after, width=wide), gap=0.5)
+            title = Row(_Square(before, width=width), caption, _Square(after, width=width), gap=0.5)
         judging = None
         if self._cursor.left:
             stop = self._button("stop", _("Carry on") if self._judging.stopped or self._judging.rests else _("Stop"))
             judging = Row(Control(self._progress, share=2.0), Control(stop))
-        mistake = self._button("next", _("Next mistake"), NEXT, ButtonKind.PRIMARY)
-        # What is said of the judging stands on top: when it goes, nothing below it moves.
+        line = self._line
+        sideline = self._sideline()
+        steps = None
+        if line.shown is not None and sideline is not None and not sideline.waits:
+            back = Arrow("line-back", _("One move back"), line.back, -1)
+            on = Arrow("line-on", _("One move forward"), line.on, 1)
+            last = Arrow("line-last", _("To the end of this line"), line.last, 2)
+            back.enabled = line.at > 1
+            on.enabled = last.enabled = not line.is_last_step
+            counter = Control(Caption("counter", line.counter()), share=1.7)
+            steps = Row(Control(back), counter, Control(on), Control(last))
+        mistake = self._button("next", _("Next mistake"), ButtonKind.PRIMARY)
+        # The judge's progress is above the buttons: when it goes, nothing below it moves.
         return Stack(
             title,
             self.words,
             judging,
-            self._line_row(),
+            steps,
             Row(*map(Control, self._about_move())),
             Row(Control(self._button("back", _("Back"))), Control(mistake, share=1.7)),
         )
 
     def _about_move(self) -> Sequence[Widget]:
-        """Return the buttons for what can be done with the move that is looked at."""
+        """Return the buttons for the move at the cursor, or for what is shown instead of it."""
         button = self._button
         cursor = self._cursor
         moment = cursor.moment
         if self._sideline() is not None:
-            return (button("home", _("Back to the match"), BACK),)
+            return (Button("home", _("Back to the match"), self._deeds["home"], ButtonKind.PAPER, binding=BACK),)
         if moment is None:
-            report = [] if cursor.is_watched else [button("report", _("The whole match"), WHOLE_MATCH)]
-            return *report, button("copy", _("Copy"), COPY_MATCH)
+            report = [] if cursor.is_watched else [button("report", _("The whole match"))]
+            return *report, button("copy", _("Copy"))
         if cursor.hides(moment):
-            return button("again", _("Try again"), TRY_AGAIN), button("show", _("Show"), SHOW)
+            return button("again", _("Try again")), button("show", _("Show"))
         _moment, verdict = cursor.bettered
         if verdict is not None and verdict.grade > Grade.BEST:
-            return button("show", _("Better line"), SHOW), button("why", _("Why not?"), WHY)
-        copied = button("copy-position", _("Copy the position"), COPY_POSITION)
-        return button("knew", _("What was known"), KNOWN), copied
-
-    def _line_row(self) -> Part | None:
-        """Return the controls that go through a line; None without one."""
-        line = self._line
-        sideline = self._sideline()
-        if line.shown is None or sideline is None or sideline.waits:
-            return None
-        back = Arrow("line-back", _("One move back"), line.back, -1)
-        on = Arrow("line-on", _("One move forward"), line.on, 1)
-        last = Arrow("line-last", _("To the end of this line"), line.last, 2)
-        back.enabled = line.at > 1
-        on.enabled = not line.is_last_step
-        last.enabled = on.enabled
-        return Row(Control(back), Control(Caption("counter", line.counter()), share=1.7), Control(on), Control(last))
+            return button("show", _("Better line")), button("why", _("Why not?"))
+        return button("knew", _("What was known")), button("copy-position", _("Copy the position"))
 
     def handle(self, intent: Intent) -> Answer:
         if isinstance(intent, Hover | Key):
-            self._pointing = isinstance(intent, Hover)
+            self._hovers = isinstance(intent, Hover)
         return None
 
     # Pictures
 
-    def pointed_dot(self) -> str:
-        """The words on the dot under the pointer, for the status line; "" without one."""
+    def hovered_dot(self) -> str:
+        """Return the words about the hovered dot, for the status line; "" if none is hovered."""
         board = self.board
-        pointer = self.board.group.pointer
-        if not self._pointing or self._sideline() is not None or not self.strip.rect.collidepoint(pointer):
+        pointer = board.group.pointer
+        if not self._hovers or self._sideline() is not None or not self.strip.rect.collidepoint(pointer):
             return ""
-        return dot_words(
-            self._cursor, self.strip.place_at(pointer), board.status_line.names, board.context.settings.deck
-        )
+        names = board.status_line.names
+        return dot_words(self._cursor, self.strip.place_at(pointer), names, board.context.settings.deck)
 
     def review_text(self) -> ReviewText:
-        """The text of the paper, at the cursor or in the sideline."""
+        """Return the text of the sheet, about the cursor's move or the sideline."""
         board = self.board
         moment = self._played() or self._cursor.moment
         names = (board.status_line.names, board.sides)
@@ -288,21 +295,21 @@ class ReviewSheet(Companion):
         return text_now(self._cursor, moment, self._sideline(), self._line.at, names, deck)
 
     def draw(self, brush: Brush) -> None:
-        """Paint the paper with its text, and the board's buttons on it."""
+        """Draw the sheet with its text, and the table's buttons on it."""
         brush = Brush(brush.surface, self._window, brush.text)
-        self._paper.draw(brush, self.places.sheet, self.words.rect, self.review_text())
+        self._paper.draw(brush, self.layout.sheet, self.words.rect, self.review_text())
         self.board.group.draw(brush)
 
 
 def _spoken(panel: Part) -> Sequence[Spoken | None]:
-    """Return what tells the buttons of a panel from those of another; progress is only written again."""
+    """Return the descriptions of a panel's controls; the progress is left out, as it changes without new buttons."""
     return [widget.spoken() for widget in panel.controls if not isinstance(widget, JudgingProgress)]
 
 
 class _Paper:
-    """Sheet with its last text, cached as a picture: the table next to it may move at every frame.
+    """Picture of the sheet with its text, cached because the table next to it may change in every frame.
 
-    The words in the picture can be explained and heard as long as it is shown.
+    Explanations and spoken texts of the words in the picture are repeated whenever it is drawn.
     """
 
     def __init__(self, text: Text, deck: Callable[[], Deck]) -> None:
@@ -317,37 +324,38 @@ class _Paper:
         self._heard: Sequence[HeardPart] = ()
 
     def draw(self, brush: Brush, sheet: pygame.Rect, free: pygame.Rect, review_text: ReviewText) -> None:
-        """Paint the sheet, with the text in its `free` part."""
+        """Draw the sheet, with the text in its `free` part."""
         theme = brush.theme
-        aside = theme.px(16)
+        text = self._text
+        margin = theme.px(16)
         cards = self._deck()
-        drawn_as = (cards.deck, cards.sprites.drawn_as, self._text.heard.on)
-        shown = (sheet.size, free.size, free.topleft, review_text, theme, drawn_as)
+        shown = (sheet.size, free, review_text, theme, cards.deck, cards.sprites.drawn_as, text.heard.on)
         if shown != self._shown:
             self._shown = shown
             if self._cut != (sheet.size, theme):
-                # Speed: the paper takes 3 ms in a window of 1920x1080, its words 2, the kept picture 0.7.
+                # Speed: in a window of 1920x1080 the empty paper takes 3 ms, its words 2, the cached picture 0.7.
                 self._cut = (sheet.size, theme)
-                self._blank = pygame.Surface((sheet.width + 2 * aside, sheet.height + 2 * aside), pygame.SRCALPHA)
-                _paint(Paper(Part()), Brush(self._blank, theme, self._text), pygame.Rect((aside, aside), sheet.size))
+                self._blank = pygame.Surface(sheet.inflate(2 * margin, 2 * margin).size, pygame.SRCALPHA)
+                paper = pygame.Rect((margin, margin), sheet.size)
+                Paper(Part()).paint(Brush(self._blank, theme, text), paper)
             self._picture = self._blank.copy()
-            explained = self._text.explained.count
-            heard = self._text.heard.count
-            room = free.move(aside - sheet.left, aside - sheet.top)
-            _paint(self._content(review_text, theme.text_scale), Brush(self._picture, theme, self._text), room)
-            self._explained = self._text.explained.taken_since(explained)
-            self._heard = self._text.heard.taken_since(heard)
-        corner = (sheet.left - aside, sheet.top - aside)
+            explained = text.explained.count
+            heard = text.heard.count
+            room = free.move(margin - sheet.left, margin - sheet.top)
+            self._content(review_text, theme.text_scale).paint(Brush(self._picture, theme, text), room)
+            self._explained = text.explained.taken_since(explained)
+            self._heard = text.heard.taken_since(heard)
+        corner = (sheet.left - margin, sheet.top - margin)
         brush.surface.blit(self._picture, corner)
-        self._text.explained.show(self._explained, corner)
-        self._text.heard.show(self._heard, corner)
+        text.explained.show(self._explained, corner)
+        text.heard.show(self._heard, corner)
 
     def _content(self, review_text: ReviewText, scale: float) -> Part:
-        """Return the text below its title; its bars and the moves below the words, where there is room for them."""
-        high = TypeStyle.HEADING.units * scale
+        """Return the title and the text, then the bars and the moves as far as there is room for them."""
+        height = TypeStyle.HEADING.units * scale
         grade = review_text.grade
-        disc = None if grade is None else Drawn(partial(_draw_disc, grade), width=0.8 * high)
-        title = Drawn(lambda brush, box: brush.write(box, review_text.title, TypeStyle.HEADING, INK), 1.3 * high)
+        disc = None if grade is None else Drawn(partial(_draw_disc, grade), width=0.8 * height)
+        title = Drawn(lambda brush, box: brush.write(box, review_text.title, TypeStyle.HEADING, INK), 1.3 * height)
         lines = bar_lines(review_text.bars)
         if review_text.total is not None:
             name, points = review_text.total
@@ -358,16 +366,10 @@ class _Paper:
         return Stack(Row(disc, title, gap=1.25), Stack(paragraphs, bars, moves, gap=0.75, grow=1.0), gap=0.75)
 
     def _draw_moves(self, rows: Sequence[CardRow], brush: Brush, box: pygame.Rect) -> None:
-        """Draw moves in cards at the upper end of a box; nothing where it is too low."""
-        if rows:
-            wide, high = self._felt.size(brush, rows, box.width)
-            if high <= box.height:
-                self._felt.draw(brush, rows, pygame.Rect(box.centerx - wide // 2, box.top, wide, high))
-
-
-def _paint(part: Part, brush: Brush, rect: pygame.Rect) -> None:
-    part.lay(brush, rect)
-    part.draw(brush)
+        """Draw moves in cards at the upper end of a box; nothing if it is too low."""
+        width, height = self._felt.size(brush, rows, box.width) if rows else (0, 0)
+        if rows and height <= box.height:
+            self._felt.draw(brush, rows, pygame.Rect(box.centerx - width // 2, box.top, width, height))
 
 
 def _draw_disc(grade: Grade, brush: Brush, box: pygame.Rect) -> None:
@@ -376,7 +378,7 @@ def _draw_disc(grade: Grade, brush: Brush, box: pygame.Rect) -> None:
 
 
 def rows_of(moves: Sequence[Move]) -> tuple[CardRow, ...]:
-    """Return a row for each move; two are distinguished by a cross and a tick."""
+    """Return a row of cards for each move; if there are several, a cross for the first and a tick for the others."""
     rows: list[CardRow] = []
     for move in moves:
         taken = cards_of(move.taken)

@@ -5,7 +5,7 @@ import pytest
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.ui.kit.theme import Theme
-from scopa_gui.ui.review.review_sheet import places
+from scopa_gui.ui.review.review_sheet import review_layout
 from scopa_gui.ui.table.companions.side_paper import is_tight, roomy
 from scopa_gui.ui.table.geometry.table_layout import layout_of
 from tests.ui.contract import SIZES
@@ -16,7 +16,7 @@ WINDOWS = [(size, 1.0) for size in SIZES] + [((1024, 640), 1.3), ((1280, 800), 1
 @pytest.mark.rotating
 @pytest.mark.parametrize(("size", "scale"), WINDOWS)
 def test_table_sheet_and_moves_share_the_window(size, scale):
-    parts = places(Theme(size, scale))
+    parts = review_layout(Theme(size, scale))
     wide, high = parts.table.size
     assert parts.sheet.left >= wide
     assert parts.strip.top >= high
@@ -30,7 +30,7 @@ def test_table_sheet_and_moves_share_the_window(size, scale):
 @pytest.mark.parametrize(("size", "scale"), WINDOWS)
 def test_plates_have_room_for_words_and_lie_on_nothing(key, players, size, scale):
     rules = VARIANTS[key].rules_by_players[players]
-    table = places(Theme(size, scale)).table
+    table = review_layout(Theme(size, scale)).table
     layout = layout_of(Table.new(rules, "places", level_seats(rules, "rosa")).view(), table.size)
     regions = roomy(layout, table).regions
     for seat, plate in enumerate(regions.plates):

@@ -103,6 +103,7 @@ def test_one_click_plays_a_card_with_one_possibility(context):
 
 @pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopone_scientifico", 4)])
 def test_a_click_lays_the_table_out_once(context, key, players):
+    layout_of.cache_clear()
     scene, card = at_my_turn(context, one_capture, key, players)
     pilot = Pilot(context, scene, blind=True)
     pilot.rest()
