@@ -1,4 +1,4 @@
-"""Judging: the worker that judges a review's moves, begun when needed, stopped and resumed by the player."""
+"""Judging: the worker that judges the moves of a review, started when needed, stopped and resumed by the player."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -16,8 +16,10 @@ Learn = Callable[[Sequence[tuple[Moment, Verdict]]], None]
 
 
 class Judging:
-    """`studies` makes the MatchReview of moves by number. While `stopped` by the player, or while it `rests` (on
-    battery, window minimised), it only answers questions.
+    """The worker and its state.
+
+    `studies` makes the MatchReview of moves by their numbers. While the player has `stopped` it, or while it `rests`
+    (on battery, or with the window minimised), it only answers questions.
     """
 
     def __init__(self, cursor: ReviewCursor, studies: Studies) -> None:
@@ -31,23 +33,23 @@ class Judging:
 
     @property
     def is_begun(self) -> bool:
-        """True if there is a worker, at work or waiting for questions."""
+        """True if there is a worker."""
         return self._review is not None
 
     def begin(self) -> MatchReview:
-        """Judge the moves left and those with an older judge's verdict, the cursor's smazzata first."""
+        """Start the worker: it judges moves without a verdict or with an old one, the cursor's smazzata first."""
         self._review = self.studies([] if self.stopped or self.rests else [*self._cursor.left, *self._cursor.old])
         self._review.start()
         self.prefer()
         return self._review
 
     def prefer(self) -> None:
-        """Have the cursor's smazzata judged first."""
+        """Judge the cursor's smazzata before the others."""
         if self._review is not None:
             self._review.prefer(self._cursor.smazzata.moments[0].number)
 
     def ask(self, question: ReviewQuestion) -> None:
-        """Have this answered next."""
+        """Let the worker answer this question next."""
         self._handle = (self._review or self.begin()).ask(question)
 
     def cancel(self) -> None:
@@ -55,29 +57,20 @@ class Judging:
         if self._handle is not None:
             self._handle.cancel()
 
-    def _waited_for(self, sideline: Sideline | None) -> ReviewQuestion | None:
-        """The question that the sideline `sideline` still waits for; None without one."""
-        moment = self._cursor.moment
-        if isinstance(sideline, Better):
-            return ReviewQuestion(ReviewKind.LINE, sideline.number, sideline.move) if sideline.waits else None
-        if not isinstance(sideline, Trial) or moment is None or self._cursor.trial(moment, sideline.move) is not None:
-            return None
-        return ReviewQuestion(ReviewKind.TRY, sideline.number, sideline.move)
-
     def stop(self, sideline: Sideline | None) -> None:
-        """Stop judging, or resume it; what `sideline` waits for is asked again. Once resumed it ignores the battery."""
+        """Stop judging, or resume it; once resumed by the player it ignores the battery."""
         self._insisted = self._insisted or self.rests
         self.stopped = not (self.stopped or self.rests)
         self.rests = False
         self._restart(sideline)
 
     def resume(self) -> None:
-        """Judge again where it was stopped or rests; no sideline waits for anything."""
+        """Resume judging if it is stopped or rests, when no sideline is shown."""
         if self.stopped or self.rests:
             self.stop(None)
 
     def spare(self, sideline: Sideline | None, *, minimised: bool, on_battery: bool) -> bool:
-        """Rest while the window is minimised or the computer on battery, else go on; whether that has changed."""
+        """Rest on battery or with the window minimised, else go on; return whether that changed."""
         rests = minimised or (on_battery and not self._insisted)
         if rests == self.rests:
             return False
@@ -87,15 +80,18 @@ class Judging:
         return True
 
     def _restart(self, sideline: Sideline | None) -> None:
-        still_asked = self._waited_for(sideline)
+        """Start the worker again if it may judge, and repeat the question for which the sideline waits."""
         self.close()
         if not (self.stopped or self.rests) and (self._cursor.left or self._cursor.old):
             self.begin()
-        if still_asked is not None:
-            self.ask(still_asked)
+        moment = self._cursor.moment
+        if isinstance(sideline, Better) and sideline.waits:
+            self.ask(ReviewQuestion(ReviewKind.LINE, sideline.number, sideline.move))
+        elif isinstance(sideline, Trial) and moment is not None and self._cursor.trial(moment, sideline.move) is None:
+            self.ask(ReviewQuestion(ReviewKind.TRY, sideline.number, sideline.move))
 
     def poll(self) -> list[AnsweredQuestion]:
-        """The answers that have come since the last call."""
+        """Return the answers that have come since the last call."""
         return self._review.poll() if self._review is not None else []
 
     def close(self) -> None:

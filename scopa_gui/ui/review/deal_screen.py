@@ -1,6 +1,7 @@
-"""The deal of a match: its number, to be played again or passed on, and what the Maestro makes of it in my seat."""
+"""The deal of a match: its number, buttons to play or share it, and the Maestro's results in my seat."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from scopa_gui.ai.levels import ADVISER
 from scopa_gui.engine.record import Record
@@ -26,7 +27,7 @@ _NONE = "\N{EN DASH}"
 
 
 class DealScreen(PageScreen):
-    """A match that was played, and who sat where. `duplicate` makes who plays it again; for tests."""
+    """The deal of a match with these players by seat. Tests give `duplicate`, which makes the Maestro's worker."""
 
     pictured = ("", "7D", "")
 
@@ -51,7 +52,7 @@ class DealScreen(PageScreen):
         return self._handle is not None and not self._handle.is_done and len(self.theirs) < len(self.mine)
 
     def update(self, dt: float) -> Answer:
-        """Show what has come."""
+        """Show the results that have come."""
         if self._worker is not None and self._worker.poll():
             self.renew()
         return None
@@ -62,29 +63,25 @@ class DealScreen(PageScreen):
 
     @property
     def _can_compare(self) -> bool:
-        """True if one person sat there, in whose place the Maestro can play."""
+        """True if exactly one person played, in whose seat the Maestro can play."""
         return not are_several(self.seats) and not are_watched(self.seats)
-
-    # What can be done
 
     def buttons(self) -> list[Widget]:
         compare = Button("compare", _("Stop") if self.is_played else _("Let the Maestro play"), self._compare)
         compare.enabled = len(self.theirs) < len(self.mine) and self._can_compare
+        again = partial(Home, "same_deal", rules=self.record.rules, seed=self.record.seed, seats=self.seats)
         return [
-            Button("again", _("Play it again"), self._again, ButtonKind.PRIMARY),
+            Button("again", _("Play it again"), again, ButtonKind.PRIMARY),
             compare,
             Button("copy", _("Copy the deal"), self.copy),
         ]
 
-    def _again(self) -> Answer:
-        return Home("same_deal", rules=self.record.rules, seed=self.record.seed, seats=self.seats)
-
     def copy(self) -> Answer:
-        """The deal as text, for somebody else to play."""
+        """Copy the deal as text, for somebody else to play."""
         return copy(self.context, deal_text(SharedDeal(self.record.rules, self.record.seed, self.seats)))
 
     def _compare(self) -> Answer:
-        """Have the Maestro play, or stop him."""
+        """Let the Maestro play, or stop him."""
         if self._handle is not None and self.is_played:
             self._handle.cancel()
         else:
@@ -98,8 +95,6 @@ class DealScreen(PageScreen):
             self._handle = self._worker.ask(DuplicateQuestion(self.record, self.seats, ADVISER), take)
         self.rebuild()
         return USED
-
-    # What stands there
 
     def title(self) -> str:
         return _("The deal")
@@ -145,5 +140,5 @@ def _points(sheet: ScoreSheet | None) -> str:
 
 
 def _joined(points: Sequence[int]) -> str:
-    """Points by side, mine first."""
+    """Return the points by side in one text, mine first."""
     return _NONE.join(map(str, points)) or _NONE

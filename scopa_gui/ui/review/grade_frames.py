@@ -1,4 +1,4 @@
-"""Frames round cards in the colour of a grade: the card that was played, and the better one."""
+"""Frames round the cards of the move that was played, in the colour of its grade, and round those of the better one."""
 
 from collections.abc import Mapping
 
@@ -19,7 +19,7 @@ BETTER: Colour = (120, 222, 150)
 
 
 def rings_of(cursor: ReviewCursor, moment: Moment) -> Mapping[Card, Colour]:
-    """The cards of a move of mine in its grade's colour; those of the better one in BETTER, once it may be shown."""
+    """Return the colours of frames by card: for the move played, and for the better one once it may be shown."""
     verdict = cursor.verdict(moment)
     rings: dict[Card, Colour] = dict.fromkeys(
         (moment.move.card, *cards_of(moment.move.taken)), grade_colour(None if verdict is None else verdict.grade)
@@ -30,13 +30,13 @@ def rings_of(cursor: ReviewCursor, moment: Moment) -> Mapping[Card, Colour]:
 
 
 def draw_rings(brush: Brush, painter: TablePainter, sight: Sight, rings: Mapping[Card, Colour]) -> None:
-    """Frame these cards in place; what covers a card of my hand covers its frame as well."""
+    """Draw frames round cards; the next card of my hand covers a part of the frame, too."""
     layout = sight.layout
     for card in layout.table:
         if card in rings:
             draw_ring(brush, layout.card, layout.cards[card], rings[card])
-    mine = [place for place, card in enumerate(layout.hand) if card in rings]
-    for card in layout.hand[mine[0] :] if mine else ():
+    first = next((place for place, card in enumerate(layout.hand) if card in rings), len(layout.hand))
+    for card in layout.hand[first:]:
         at = painter.in_hand(sight, card)
         painter.cards.draw(brush.surface, card, at)
         if card in rings:
@@ -44,7 +44,7 @@ def draw_rings(brush: Brush, painter: TablePainter, sight: Sight, rings: Mapping
 
 
 def draw_ring(brush: Brush, card: tuple[int, int], at: Placement, colour: Colour) -> None:
-    """Draw a frame round a card at a placement; `card` is the size at scale 1."""
+    """Draw a frame round a card at a placement; `card` is its size in pixels at scale 1."""
     size = (round(card[0] * at.scale), round(card[1] * at.scale))
     shapes.blit(brush.surface, _ring(size, max(2, brush.theme.px(4)), round(at.angle), colour), (at.x, at.y))
 

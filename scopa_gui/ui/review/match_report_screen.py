@@ -1,8 +1,7 @@
-"""The report of a reviewed match: what my moves lost in each smazzata, how good they were, luck and play, and which
-themes cost the most.
+"""The report of a reviewed match: points lost in each smazzata, grades of my moves, luck and skill, costly themes.
 
-On the left the whole match and the themes, the most costly first; what is chosen is on the right, and can be practised
-from here.
+The list on the left has the whole match and the themes, the most costly first; the right shows the chosen one, which
+can be practised from here.
 """
 
 from collections.abc import Callable, Sequence
@@ -38,8 +37,10 @@ WHOLE = "whole"
 
 
 class MatchReportScreen(ListPage):
-    """`poll` takes what was judged meanwhile and says whether there was any; `go` shows a move in the review below, and
-    `judge` has the judge go on there where it was stopped.
+    """The report of the review that is open below it.
+
+    `poll` takes in new verdicts and returns whether there were any, `go` shows a move in the review, and `judge`
+    resumes judging there.
     """
 
     share = 0.3
@@ -67,7 +68,7 @@ class MatchReportScreen(ListPage):
         return Push("rules", rules=self._cursor.rules)
 
     def open(self) -> None:
-        """Read again what has been practised."""
+        """Read the puzzles again, as some may have been practised."""
         self._shelf = shelf_of(self.context.archive.training, self.context.now())
         self.rebuild()
 
@@ -81,7 +82,7 @@ class MatchReportScreen(ListPage):
 
     @property
     def _theme(self) -> PracticeTheme | None:
-        """The theme that is chosen; None for the whole match."""
+        """The chosen theme; None for the whole match."""
         return next((theme for theme in self.report.themes if theme.value == self.chosen), None)
 
     def heading(self) -> str:
@@ -110,7 +111,7 @@ class MatchReportScreen(ListPage):
 
     @property
     def _practised(self) -> PracticeTheme:
-        """The theme that the button is about: the one that is chosen, or the most costly."""
+        """The theme of the buttons: the chosen one, else the most costly."""
         return self._theme or next(iter(self.report.themes))
 
     def handle(self, intent: Intent) -> Answer:
@@ -119,26 +120,26 @@ class MatchReportScreen(ListPage):
         return super().handle(intent)
 
     def _practise(self) -> Answer:
-        """Puzzles on the theme, from games dealt like this one where there are any."""
+        """Open puzzles on the theme, from games dealt like this one if there are any."""
         there = self._shelf.of(self._practised)
         alike = [puzzle for puzzle in there if puzzle.rules.deal == self._cursor.rules.deal]
         return Push("puzzle", exercises=self._shelf.exercises(alike or there))
 
     def _deal(self) -> Answer:
-        """Its deal, to be played again."""
+        """Open the deal of the match."""
         moments = [moment for smazzata in self._cursor.smazzate for moment in smazzata.moments]
         first = moments[0]
         record = Record(first.match.rules, first.match.seed, tuple(moment.move for moment in moments))
         return Push("deal", record=record, seats=first.seats)
 
     def _look(self) -> Answer:
-        """Back in the review, before the move on this theme that lost most."""
+        """Go back to the review, before the move of this theme that lost most."""
         worst = self.report.themes[self._practised][0]
         self._go(worst.index, worst.moment.place)
         return Pop()
 
     def _look_at_mine(self) -> Answer:
-        """Back in the review, before my first move, with the judge at work."""
+        """Go back to the review, before my first move, and resume judging."""
         smazzate = self._cursor.smazzate
         mine = ((index, moment.place) for index, one in enumerate(smazzate) for moment in one.moments if moment.is_mine)
         self._judge()
@@ -148,10 +149,22 @@ class MatchReportScreen(ListPage):
     def detail(self) -> Part:
         if not self.report.judged:
             return self.nothing(_("No moves reviewed yet."), ("", "7C", ""))
-        return self._whole() if self._theme is None else self._about(self._theme)
+        theme = self._theme
+        if theme is None:
+            return self._whole()
+        deck = self.context.settings.deck
+        lines = []
+        for slip in self.report.themes[theme]:
+            number = self._cursor.smazzate[slip.index].number
+            place = _("Round {number}, card {card}").format(number=number, card=slip.moment.place + 1)
+            dot = partial(_draw_dot, grade_colour(slip.verdict.grade))
+            lost = decimal(-slip.verdict.lost, signed=True)
+            lines.append((dot, place, move_words(slip.moment.move, deck), lost))
+        moves = TextTable(lines, (0.04, 0.28, 0.56, 0.12), height=46.0, inks=(INK, INK_SOFT, INK, INK))
+        return Stack(subject(theme_name(theme, deck), theme_line(theme, deck)), section(_("Your moves"), moves))
 
     def _whole(self) -> Part:
-        """Return the figures of the match, and what my moves and those of an opponent lost in each smazzata."""
+        """Return the figures of the match, the points lost in each smazzata, and luck and skill."""
         report = self.report
         lost = sum(report.lost)
         rounds = len(report.lost)
@@ -173,7 +186,7 @@ class MatchReportScreen(ListPage):
         return Stack(figures, so_far, GradeCounts(report.grades), Line(), below)
 
     def _luck(self) -> Part:
-        """Return the result of the match taken apart."""
+        """Return the result of the match, divided into luck and skill."""
         split = self.report.split
         title = _("Luck and skill")
         if split is None:
@@ -183,19 +196,6 @@ class MatchReportScreen(ListPage):
         result = VerdictLine(_("Result"), points_words(split.result), is_sum=True)
         bars = VerdictTable([*bar_lines(luck_rows(split, self._cursor.rules)), result])
         return section(title, Stack(Paragraphs(lines, grow=0.0), bars, Space(), grow=1.0), share=0.6)
-
-    def _about(self, theme: PracticeTheme) -> Part:
-        """Return what a theme is about, and the moves that lost something on it, the worst first."""
-        deck = self.context.settings.deck
-        lines = []
-        for slip in self.report.themes[theme]:
-            number = self._cursor.smazzate[slip.index].number
-            place = _("Round {number}, card {card}").format(number=number, card=slip.moment.place + 1)
-            dot = partial(_draw_dot, grade_colour(slip.verdict.grade))
-            lost = decimal(-slip.verdict.lost, signed=True)
-            lines.append((dot, place, move_words(slip.moment.move, deck), lost))
-        moves = TextTable(lines, (0.04, 0.28, 0.56, 0.12), height=46.0, inks=(INK, INK_SOFT, INK, INK))
-        return Stack(subject(theme_name(theme, deck), theme_line(theme, deck)), section(_("Your moves"), moves))
 
 
 def _draw_dot(colour: Colour, brush: Brush, box: pygame.Rect) -> None:

@@ -1,7 +1,7 @@
-"""A smazzata's moves in a row: mine discs, coloured by what was lost, sized by what punished it; others' rings."""
+"""The moves of a smazzata in a row of dots: discs for mine, larger if they were punished more, rings for others'."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -19,12 +19,12 @@ from scopa_gui.ui.words.translation import _
 
 _QUIET: Colour = (176, 184, 164)
 _WORST = 1.5
-"""Points: the disc of a move punished by so many or more is of the largest size."""
+"""Points by which a move was punished from which its disc has the largest size."""
 
 
 @dataclass(frozen=True, slots=True)
 class MoveDot:
-    """One move: mine or not, its grade if it is known, what it was punished by; `deals`: cards were dealt before it."""
+    """Dot of one move: `punished` by some points, `deals` if cards were dealt before it, `grade` None if unknown."""
 
     mine: bool
     grade: Grade | None = None
@@ -34,18 +34,17 @@ class MoveDot:
 
 
 def dots_of(cursor: ReviewCursor) -> list[MoveDot]:
-    """The moves of the smazzata that is looked at."""
+    """Return the dots of the moves of the cursor's smazzata."""
     found = []
     for place, moment in enumerate(cursor.smazzata.moments):
         seen = cursor.seen.get(moment.number)
-        grade, punished = (None, 0.0) if seen is None else (seen.verdict.grade, seen.punished)
-        deals = cursor.smazzata.deals(place)
-        found.append(MoveDot(moment.seat == 0, grade, punished, deals=deals, has_choice=moment.has_choice))
+        dot = MoveDot(moment.seat == 0, deals=cursor.smazzata.deals(place), has_choice=moment.has_choice)
+        found.append(dot if seen is None else replace(dot, grade=seen.verdict.grade, punished=seen.punished))
     return found
 
 
 class MoveTimeline(Widget):
-    """A dot for each move, and one place more for the count. A press or drag goes to a place; the wheel steps."""
+    """A dot for each move, and one more place for the count. A press or drag goes to a place; the wheel steps."""
 
     def __init__(self, go: Callable[[int], Answer], step: Callable[[int], Answer]) -> None:
         super().__init__("strip:moves")
@@ -56,7 +55,7 @@ class MoveTimeline(Widget):
         self._theme = Theme((1280, 800))
 
     def place(self, rect: pygame.Rect, theme: Theme) -> None:
-        """Take a rectangle."""
+        """Take a rectangle and the theme."""
         super().place(rect, theme)
         self._theme = theme
 
@@ -65,15 +64,15 @@ class MoveTimeline(Widget):
         return self.rect.width / (len(self.dots) + 1)
 
     def middle(self, place: float) -> tuple[int, int]:
-        """The middle of a dot, or at the end of the count; half a place before it is the middle between two."""
+        """Return the middle of a dot, or of the count at the last place; between two dots for half a number."""
         return round(self.rect.left + (place + 0.5) * self._pitch), self.rect.centery + self._theme.px(6)
 
     def place_at(self, pos: Point) -> int:
-        """The dot nearest to a point."""
+        """Return the number of the dot nearest to a point."""
         return max(0, min(len(self.dots), int((pos[0] - self.rect.left) / self._pitch)))
 
     def size_of(self, dot: MoveDot) -> int:
-        """The diameter of a dot in pixels."""
+        """Return the diameter of a dot in pixels."""
         most = min(
             self.rect.height * 0.6,
             2.0 * self._pitch if self._pitch < self._theme.px(30) else 1.5 * self._pitch,
@@ -85,7 +84,7 @@ class MoveTimeline(Widget):
         return round(least + (most - least) * min(1.0, dot.punished / _WORST))
 
     def spoken(self) -> Spoken:
-        """The place that is looked at, counted from one; the last is that of the count."""
+        """Return the place of the cursor, counted from one; the last place is that of the count."""
         return Spoken(
             self.name,
             SpokenRole.AMOUNT,
@@ -97,24 +96,24 @@ class MoveTimeline(Widget):
     # Mouse and keys
 
     def press(self, pos: Point) -> Answer:
-        """Go where it was pressed."""
+        """Go to the dot that is pressed."""
         return self._go(self.place_at(pos)) or USED
 
     def drag(self, drag: Drag) -> Answer:
-        """Go along with the pointer."""
+        """Go to the dot under the pointer."""
         place = self.place_at(drag.pos)
         return USED if place == self.at else self._go(place) or USED
 
     def wheel(self, wheel: Wheel) -> Answer:
-        """One move on or back."""
+        """Go one move on or back."""
         return self._step(-1 if wheel.steps > 0 else 1)
 
     def key(self, key: Key) -> Answer:
-        """The arrows step wherever the focus is: they are the scene's."""
+        """Leave all keys to the scene: the arrows step wherever the focus is."""
         return None
 
     def targets(self) -> Mapping[str, pygame.Rect]:
-        """The whole, and a part for each place."""
+        """Return the row itself, and a target for each place."""
         size = (max(2, int(self._pitch)), self.rect.height)
         lefts = [self.middle(place - 0.5)[0] for place in range(len(self.dots) + 1)]
         parts = {f"{self.name}={place}": pygame.Rect((left, self.rect.top), size) for place, left in enumerate(lefts)}
@@ -123,7 +122,7 @@ class MoveTimeline(Widget):
     # Pictures
 
     def draw(self, brush: Brush, look: Look) -> None:
-        """Paint the line, the dots and the cursor."""
+        """Draw the line, the dots, a small sheet of paper for the count, and the cursor."""
         surface = brush.surface
         theme = brush.theme
         brush.panel(self.rect.inflate(theme.px(8), 0), SLATE, line=BRASS, radius=12, alpha=215, raised=False)
@@ -140,7 +139,12 @@ class MoveTimeline(Widget):
             colour = unknown if dot.grade is None else grade_colour(dot.grade) if is_shown else _QUIET
             picture = dot_picture(self.size_of(dot), colour, mine=dot.mine)
             surface.blit(picture, picture.get_rect(center=self.middle(place)))
-        self._draw_count(brush)
+        height = max(14, theme.px(20))
+        sheet = shapes.around(last, (round(height * 0.8), height))
+        surface.blit(shapes.box(sheet.size, height // 7, IVORY), sheet)
+        for row in (0.3, 0.5, 0.7):
+            line = (sheet.left + sheet.width // 5, sheet.top + round(height * row))
+            surface.fill(INK, (*line, sheet.width * 3 // 5, max(1, height // 14)))
         if over is not None and over != self.at:
             self._draw_pointer(surface, over, theme, 120)
         self._draw_pointer(surface, self.at, theme)
@@ -154,27 +158,17 @@ class MoveTimeline(Widget):
             picture.set_alpha(alpha)
         surface.blit(picture, picture.get_rect(midtop=(self.middle(place)[0], self.rect.top + theme.px(3))))
 
-    def _draw_count(self, brush: Brush) -> None:
-        """The place of the count: a small sheet with two lines."""
-        high = max(14, brush.theme.px(20))
-        sheet = shapes.around(self.middle(len(self.dots)), (round(high * 0.8), high))
-        brush.surface.blit(shapes.box(sheet.size, high // 7, IVORY), sheet)
-        for row in (0.3, 0.5, 0.7):
-            left = sheet.left + sheet.width // 5
-            top = sheet.top + round(high * row)
-            brush.surface.fill(INK, (left, top, sheet.width * 3 // 5, max(1, high // 14)))
-
 
 @shapes.cached
 def dot_picture(size: int, colour: Colour, *, mine: bool) -> pygame.Surface:
-    """Return a disc with a dark edge, or a ring. Do not draw on it."""
+    """Return a disc with a dark edge for a move of mine, else a ring. Do not draw on the picture: it is cached."""
     big = shapes.enlarged((size, size), INK if mine else colour)
-    wide = big.get_width()
-    middle = (wide / 2, wide / 2)
-    finer = wide // size
+    width = big.get_width()
+    middle = (width / 2, width / 2)
+    finer = width // size
     if mine:
-        pygame.draw.circle(big, INK, middle, wide / 2)
-        pygame.draw.circle(big, colour, middle, wide / 2 - max(finer, wide // 14))
+        pygame.draw.circle(big, INK, middle, width / 2)
+        pygame.draw.circle(big, colour, middle, width / 2 - max(finer, width // 14))
     else:
-        pygame.draw.circle(big, colour, middle, wide / 2, max(finer, wide // 5))
+        pygame.draw.circle(big, colour, middle, width / 2, max(finer, width // 5))
     return shapes.reduced(big)

@@ -1,4 +1,4 @@
-"""Charts of a report: number of moves of each grade, and my figures next to those of the others."""
+"""Charts of a report: the number of moves of each grade, and my figures next to those of the others."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -19,18 +19,18 @@ THEIRS: Colour = (66, 118, 160)
 
 
 def compared(mine: float, theirs: float, places: int = 1) -> tuple[Bar, Bar]:
-    """Return the bars or columns of both."""
+    """Return my bar or column and that of the others."""
     return Bar(mine, decimal(mine, places), MINE), Bar(theirs, decimal(theirs, places), THEIRS)
 
 
 def draw_key(brush: Brush, box: pygame.Rect) -> None:
-    """At the right end of a box the signs of both, in the colours of their columns, each with its word."""
+    """Draw the key of the chart at the right end of a box: a sign for me and one for the others, with words."""
     signs = [partial(side_mark, side, colour=colour) for side, colour in ((0, MINE), (1, THEIRS))]
     key((signs[0], _("you")), (signs[1], _("the others")))(brush, box)
 
 
 class GradeCounts(Row):
-    """All grades side by side, the best one first."""
+    """Numbers of moves by grade, side by side, the best grade first."""
 
     def __init__(self, counts: Mapping[Grade, int]) -> None:
         found = [(grade, counts.get(grade, 0)) for grade in Grade]

@@ -1,4 +1,4 @@
-"""ReviewCursor: the place in a reviewed match, the verdicts known, the better moves already shown. No pygame."""
+"""ReviewCursor: the place in a reviewed match, the verdicts, and the better moves already shown. No pygame."""
 
 from collections.abc import Mapping, Sequence
 from itertools import takewhile
@@ -16,14 +16,14 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.game.moment import Moment
 
 LEAST_MISTAKE = Grade.INACCURACY
-"""From this grade on a move of mine is one to try again."""
+"""Best grade of a move that counts as a mistake, to be tried again."""
 
 
 class ReviewCursor:
     """Cursor before the move `at` (from 0) of the smazzata `index` (from 0), or after its last move.
 
-    `seen`: what the review found, by the move's number in the match; `tried`: the verdicts on moves tried instead, by
-    number and move; `revealed`: the numbers of the moves whose better move has been shown.
+    `seen` has the reviewed moves by their number in the match, `tried` the verdicts on other moves by number and move,
+    and `revealed` the numbers of the moves whose better move has been shown.
     """
 
     def __init__(self, smazzate: Sequence[Smazzata], rules: Rules, seen: Mapping[int, ReviewedMove]) -> None:
@@ -37,30 +37,28 @@ class ReviewCursor:
         self.index = 0
         self.at = 0
 
-    # Where
-
     @property
     def smazzata(self) -> Smazzata:
-        """The smazzata that is looked at."""
+        """The smazzata of the cursor."""
         return self.smazzate[self.index]
 
     @property
     def moment(self) -> Moment | None:
-        """The moment before the next move; None at the smazzata's end."""
+        """The moment before the next move; None at the end of the smazzata."""
         return self.moment_at(self.at)
 
     def moment_at(self, at: int) -> Moment | None:
-        """The moment before the move at a place of this smazzata; None at its end."""
+        """Return the moment before a move of this smazzata, counted from 0; None at its end."""
         moments = self.smazzata.moments
         return moments[at] if at < len(moments) else None
 
     def go(self, index: int, at: int) -> None:
-        """Move the cursor; a place that there is not becomes the nearest one."""
+        """Move the cursor to the nearest place that exists."""
         self.index = max(0, min(len(self.smazzate) - 1, index))
         self.at = max(0, min(len(self.smazzata.moments), at))
 
     def mine(self, way: int) -> int:
-        """The place of the next of my moves, or with -1 of the one before."""
+        """Return the place of my next move, or with -1 of the one before."""
         moments = self.smazzata.moments
         at = self.at + way
         while 0 <= at < len(moments) and moments[at].seat:
@@ -68,7 +66,7 @@ class ReviewCursor:
         return at
 
     def mistake_after(self) -> tuple[int, int] | None:
-        """Index and place of my next known mistake after the cursor, else of the first one; None without one."""
+        """Return index and place of the next known mistake after the cursor, else of the first; None without one."""
         found = [
             (index, at)
             for index, smazzata in enumerate(self.smazzate)
@@ -78,21 +76,19 @@ class ReviewCursor:
         here = (self.index, self.at)
         return next((where for where in found if where > here), found[0] if found else None)
 
-    # What is known
-
     def verdict(self, moment: Moment) -> Verdict | None:
-        """The verdict on a move, if it is there."""
+        """Return the verdict on the move of a moment; None if there is none yet."""
         seen = self.seen.get(moment.number)
         return None if seen is None else seen.verdict
 
     def reason(self, moment: Moment) -> Reason | None:
-        """Return what speaks for a move; it is worked out at the first look, in a few ms."""
+        """Return the reason for a move, worked out in a few ms when it is first asked for."""
         if moment.number not in self._reasons:
             self._reasons[moment.number] = reason_of_move(moment.known, moment.move)
         return self._reasons[moment.number]
 
     def is_mistake(self, moment: Moment) -> bool:
-        """Return whether this is a known mistake: one of mine, worth trying again; in a watched match anybody's."""
+        """Return whether this is a known mistake: mine, or in a watched match anybody's."""
         verdict = self.verdict(moment)
         return (
             (moment.is_mine or moment.is_watched)
@@ -103,7 +99,7 @@ class ReviewCursor:
 
     @property
     def bettered(self) -> tuple[Moment, Verdict] | tuple[None, None]:
-        """The next move and the verdict on it, if it is one of mine and another would have been better."""
+        """The next move and its verdict, if it is mine and another would have been better; else twice None."""
         moment = self.moment
         verdict = None if moment is None else self.verdict(moment)
         if moment is None or verdict is None or not moment.is_mine or verdict.best == moment.move:
@@ -111,13 +107,11 @@ class ReviewCursor:
         return moment, verdict
 
     def hides(self, moment: Moment) -> bool:
-        """Return whether the better move is hidden: the move is my mistake, and the better one is not yet shown or
-        found.
-        """
+        """Return whether the better move is hidden: this is my mistake, and I have not found or been shown it yet."""
         return moment.is_mine and self.is_mistake(moment) and moment.number not in self.revealed
 
     def answers(self, question: ReviewQuestion, answer: ReviewedMove) -> None:
-        """Take in an answer; a tried move that is graded BEST reveals the better move."""
+        """Take in an answer; a tried move with the grade BEST reveals the better move."""
         if question.kind is ReviewKind.MOVE:
             self.seen[question.number] = answer
         elif question.move is not None:
@@ -126,18 +120,18 @@ class ReviewCursor:
                 self.revealed.add(question.number)
 
     def trial(self, moment: Moment, move: Move) -> Verdict | None:
-        """The verdict on a move tried in the place of the one played, if it is known."""
+        """Return the verdict on a move that was tried at a moment; None if there is none yet."""
         verdict = self.verdict(moment)
         return verdict if verdict is not None and move == moment.move else self.tried.get((moment.number, move))
 
     @property
     def left(self) -> list[int]:
-        """The numbers of the moves that are still to be judged."""
+        """Numbers of the moves that are still to be judged."""
         return [number for smazzata in self.smazzate for number in smazzata.judged if number not in self.seen]
 
     @property
     def old(self) -> list[int]:
-        """Numbers of the moves with only an older judge's verdict, which counts until they are judged again."""
+        """Numbers of the moves whose verdict is from an older judge; it counts until they are judged again."""
         return [
             number
             for smazzata in self.smazzate
@@ -147,25 +141,25 @@ class ReviewCursor:
 
     @property
     def all(self) -> int:
-        """The number of moves to be judged in all."""
+        """Number of moves to be judged in all."""
         return sum(len(smazzata.judged) for smazzata in self.smazzate)
 
     def replies(self, moment: Moment) -> tuple[Moment, ...]:
-        """The moves of the other sides after a move, until its own side plays again."""
+        """Return the moves of the other sides after a move, until its own side plays again."""
         moments = next(smazzata.moments for smazzata in self.smazzate if moment in smazzata.moments)
         after = moments[moments.index(moment) + 1 :]
         return tuple(takewhile(lambda reply: (reply.seat - moment.seat) % self.rules.sides, after))
 
     def split(self) -> Split | None:
-        """The result of this smazzata taken apart; None while something of it is missing."""
+        """Return the result of this smazzata, divided into luck and skill; None until all moves are judged."""
         return smazzata_split(self.smazzata, self.seen, self.rules)
 
     def report(self) -> Report:
-        """Return the report on what is known of the whole match."""
+        """Return the report on the whole match, as far as it has been judged."""
         return report_of(self.smazzate, self.seen, self.rules)
 
     def turns(self) -> list[tuple[Moment, Verdict]]:
-        """My turns of which the verdict is known, with it."""
+        """Return my moves that have been judged, with their verdicts."""
         return [
             (moment, verdict)
             for smazzata in self.smazzate

@@ -1,4 +1,4 @@
-"""Words and figures of the paper on a move, on one tried instead, and on a whole smazzata; no pictures."""
+"""Texts of the review's sheet: about a move, a sideline, or a whole smazzata. No pictures."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -28,17 +28,16 @@ from scopa_gui.ui.words.verdicts import (
 )
 
 _LEAST = 0.05
-"""Points: a smaller part is not mentioned."""
+"""Least points that are mentioned."""
 _MOST_BARS = 5
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewText:
-    """Text of the paper: `title` in the colour of a `grade`; `lines` are paragraphs.
+    """Text of the sheet.
 
-    `bars` are names and points, `total` their sum.
-
-    `moves` are shown in cards: the one that is described, and the better one where it is revealed.
+    A `grade` has a coloured disc next to the `title`; `lines` are paragraphs, `bars` are names with points, `total` is
+    their sum. `moves` are drawn as cards: the one that is described, and the better one if it is revealed.
     """
 
     title: str
@@ -58,10 +57,10 @@ def text_now(
     names: tuple[Sequence[str], Sequence[str]],
     deck: str,
 ) -> ReviewText:
-    """Return the text on what is looked at now.
+    """Return the text about the move at the cursor, or about the sideline if there is one.
 
-    `moment` is None at the end of the smazzata; `at` is the number of a line's moves shown; `names` are by seat, and by
-    side.
+    `moment` is None at the end of the smazzata; `at` is the number of moves of the sideline that are shown; `names` are
+    those by seat and those by side.
     """
     if moment is None:
         return smazzata_text(cursor, names[1])
@@ -75,7 +74,7 @@ def text_now(
 
 
 def move_text(cursor: ReviewCursor, moment: Moment, names: Sequence[str], deck: str) -> ReviewText:
-    """Return the text on a move as it was played."""
+    """Return the text about a move as it was played."""
     who = names[moment.seat]
     line = move_words(moment.move, deck) if moment.is_mine else who_words(who, moment.move, deck)
     seen = cursor.seen.get(moment.number)
@@ -114,9 +113,9 @@ def move_text(cursor: ReviewCursor, moment: Moment, names: Sequence[str], deck: 
 
 
 def why_words(cursor: ReviewCursor, moment: Moment, names: Sequence[str], deck: str) -> str:
-    """One true sentence on a move: what it goes against if it is a mistake, else what is for it; "" where nothing is.
+    """Return a true sentence about a move: the cause of a mistake, else the reason for it; "" if there is none.
 
-    `names` by seat.
+    `names` are by seat.
     """
     name = names[moment.seat]
     partner = partner_of(names, moment.seat, cursor.rules.sides)
@@ -143,7 +142,7 @@ def why_words(cursor: ReviewCursor, moment: Moment, names: Sequence[str], deck: 
 
 
 def trial_text(cursor: ReviewCursor, moment: Moment, move: Move, names: Sequence[str], deck: str) -> ReviewText:
-    """Return the text on another move tried in place of the one played."""
+    """Return the text about another move, tried in place of the one played."""
     first = _("You’re trying: {move}.").format(move=played_words(move, deck))
     played = cursor.verdict(moment)
     verdict = cursor.trial(moment, move)
@@ -167,7 +166,7 @@ def trial_text(cursor: ReviewCursor, moment: Moment, move: Move, names: Sequence
 
 
 def punished_text(moment: Moment, sideline: Punished, at: int, names: Sequence[str], deck: str) -> ReviewText:
-    """Return the text on how a move of mine may be punished, move by move; with the last one what it costs there."""
+    """Return the text about the punishment of my move, move by move; with the last one comes what it costs there."""
     if sideline.waits:
         played = _("You played: {move}.").format(move=played_words(moment.move, deck))
         return ReviewText(_("What may happen"), None, (played, _("Let me see how that gets punished…")))
@@ -179,9 +178,9 @@ def punished_text(moment: Moment, sideline: Punished, at: int, names: Sequence[s
 def better_text(
     cursor: ReviewCursor, moment: Moment, sideline: Better, at: int, names: Sequence[str], deck: str
 ) -> ReviewText:
-    """Return the text on the better move and what would have come of it, move by move.
+    """Return the text about the better move and the line after it, move by move.
 
-    With the last one comes what it would have changed.
+    With the last one comes what would have been different from the match.
     """
     verdict = cursor.verdict(moment)
     line = sideline.line
@@ -212,7 +211,7 @@ def better_text(
 
 
 def _compared(points: float, verdict: Verdict) -> list[str]:
-    """Return how the better line compares with the match; if it gained nothing, that this was down to the cards."""
+    """Return how many points the better line gains; if it gains none, the text says that the cards were the reason."""
     count = abs(round(points))
     if points > 0:
         return [
@@ -240,7 +239,7 @@ def _compared(points: float, verdict: Verdict) -> list[str]:
 
 
 def smazzata_text(cursor: ReviewCursor, sides: Sequence[str]) -> ReviewText:
-    """Return the text on a whole smazzata: the result, and what of it was luck and what skill."""
+    """Return the text about a whole smazzata: the result, and how much of it was luck and how much skill."""
     sheet = cursor.smazzata.sheet
     split = cursor.split()
     if sheet is None:
@@ -264,7 +263,7 @@ def smazzata_text(cursor: ReviewCursor, sides: Sequence[str]) -> ReviewText:
 
 
 def luck_words(split: Split) -> str:
-    """Return how much of a result was play and how much luck; the figures add up as they are written."""
+    """Return how much of a result was play and how much luck; the figures as written add up to the result."""
     skill = round(split.skill, 1) + 0.0
     words = _("Your margin is {result}: {skill} from play, {luck} from luck.")
     return words.format(
@@ -275,9 +274,9 @@ def luck_words(split: Split) -> str:
 
 
 def luck_lines(rules: Rules) -> tuple[str, str]:
-    """Return what the parts of a result are: play's, and luck's.
+    """Return the explanations of play and luck.
 
-    With more than two sides, one side's loss is not any single side's gain.
+    With more than two sides, the points that one side loses do not all go to the same side.
     """
     play = _(
         "“Play”: the points moves gave away – yours to them, theirs to you – each compared with the best move "
@@ -298,7 +297,7 @@ def luck_lines(rules: Rules) -> tuple[str, str]:
 
 
 def luck_rows(split: Split, rules: Rules) -> tuple[tuple[str, float], ...]:
-    """The parts of a result by name: as they are written, with two places, they sum to it."""
+    """Return the parts of a result by name; written with two decimals, they add up to it."""
     rows = [(_("Your moves"), split.mine)]
     if rules.players > rules.sides:
         rows.append((_("Your partner’s moves"), split.partner))
@@ -309,10 +308,7 @@ def luck_rows(split: Split, rules: Rules) -> tuple[tuple[str, float], ...]:
 
 
 def punished_words(cursor: ReviewCursor, moment: Moment, names: Sequence[str], deck: str) -> str:
-    """Return what the replies made of a mistake, in this very deal: the one that took most.
-
-    The result is "" if nothing can be said.
-    """
+    """Return how a mistake was punished with these cards: by the reply that took most; "" if no reply took any."""
     if cursor.seen[moment.number].punished < _LEAST:
         return _("With these cards, it went unpunished.")
     taking = [reply for reply in cursor.replies(moment) if reply.move.taken]
@@ -329,14 +325,14 @@ def punished_words(cursor: ReviewCursor, moment: Moment, names: Sequence[str], d
 
 
 def _parts(verdict: Verdict, deck: str) -> tuple[tuple[tuple[str, float], ...], str]:
-    """Return where a move's points went, the largest part first, and the heading; nothing if none were lost."""
+    """Return the parts of the points that a move lost, the largest first, and their heading; none for the best move."""
     if verdict.grade <= Grade.BEST:
         return (), ""
     return tuple(lost_parts(verdict.split, deck)[:_MOST_BARS]), _("Where the points go")
 
 
 def dot_words(cursor: ReviewCursor, place: int, names: Sequence[str], deck: str) -> str:
-    """A dot of the strip in one line."""
+    """Return one line about a dot in the row of moves."""
     moment = cursor.moment_at(place)
     if moment is None:
         return _("The count for this round")
@@ -346,7 +342,7 @@ def dot_words(cursor: ReviewCursor, place: int, names: Sequence[str], deck: str)
 
 
 def progress_words(cursor: ReviewCursor, *, stopped: bool, rests: bool = False) -> str:
-    """Return the judge's progress in words."""
+    """Return in words how many moves have been judged, and whether the judge is paused."""
     done = cursor.all - len(cursor.left)
     if rests:
         return _("Paused on battery: {done} of {all}").format(done=done, all=cursor.all)
@@ -356,5 +352,5 @@ def progress_words(cursor: ReviewCursor, *, stopped: bool, rests: bool = False) 
 
 
 def place_words(cursor: ReviewCursor) -> str:
-    """Which smazzata of how many."""
+    """Return the number of the cursor's smazzata, and how many there are."""
     return _("Round {number} of {all}").format(number=cursor.smazzata.number, all=cursor.smazzate[-1].number)

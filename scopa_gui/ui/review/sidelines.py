@@ -1,4 +1,4 @@
-"""Sidelines of a match: a move tried in place of the played one, the better line, how a mistake may be punished."""
+"""Sidelines of a match: another move that is tried, the better line, and the punishment of a mistake."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from scopa_gui.ui.review.review_cursor import ReviewCursor
 
 
 def from_here(cursor: ReviewCursor) -> Answer:
-    """Go on from the moment at the cursor, with all cards known if the smazzata was played to its end."""
+    """Play on from the moment at the cursor, with all cards known if the smazzata was played to its end."""
     moment = cursor.moment
     if moment is None:
         return USED
@@ -22,7 +22,7 @@ def from_here(cursor: ReviewCursor) -> Answer:
 
 
 def knowledge_of(cursor: ReviewCursor, seats: Sequence[str]) -> Answer:
-    """Show what the seat to play at the cursor, or at the last move before it, was given to know."""
+    """Show what the player whose turn it is at the cursor could know; at the end, the player of the last move."""
     moments = [(one, moment) for one in cursor.smazzate for moment in one.moments]
 
     def knowledge(number: int) -> SeatKnowledge:
@@ -35,7 +35,7 @@ def knowledge_of(cursor: ReviewCursor, seats: Sequence[str]) -> Answer:
 
 
 class Trial:
-    """A move tried in the place of that of a number; it stays on the table until it is left."""
+    """A move tried in place of the one played at a moment; it is shown until the player leaves it."""
 
     waits = False
 
@@ -46,7 +46,7 @@ class Trial:
 
 
 class Punished:
-    """Punishment of a move of mine, with the cards that I had not seen dealt again (coach/review/refutation.py)."""
+    """Punishment of my move, with the cards that I had not seen dealt again (coach/review/refutation.py)."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -59,7 +59,7 @@ class Punished:
 
 
 class Better:
-    """The better move and what it would have led to, with the true cards. ``played``: the match from there, if any."""
+    """The better move and the line after it, with the actual cards; `played` is the match from there to its end."""
 
     def __init__(self, smazzata: Smazzata, moment: Moment, move: Move) -> None:
         self.number = moment.number
@@ -70,7 +70,7 @@ class Better:
         self.waits = True
 
     def answer(self, moves: Sequence[Move]) -> None:
-        """Take in the line after the better move."""
+        """Take in the moves of the line, from the better move on."""
         line = line_of(steps_from(self._moment, moves))
         self.line = compared_with(line, self.played or line)
         self.waits = False
@@ -80,7 +80,7 @@ Sideline = Trial | Punished | Better
 
 
 def played_from(smazzata: Smazzata, moment: Moment) -> Variation | None:
-    """The match from a move to the end of its smazzata, a line without hands; None if not played to its end."""
+    """Return the match from a move to the end of its smazzata as a line; None if it was not played to its end."""
     if smazzata.sheet is None:
         return None
     first = smazzata.moments.index(moment)
