@@ -182,20 +182,16 @@ class MatchReportScreen(ListPage):
         groups = [(str(smazzata.number), compared(mine, theirs)) for smazzata, mine, theirs in by_round]
         chart = Drawn(columns(groups, most=1.0, number=decimal))
         losses = section(_("Points lost per round"), Drawn(draw_key, 26), chart, share=0.4)
-        below = Row(losses, self._luck(), gap=3.0, grow=1.0)
+        words = _("Luck and skill are shown once all moves have been reviewed.")
+        split_up: Part = Paragraphs([(words, INK)])
+        if report.split is not None:
+            rules = self._cursor.rules
+            lines = [(line, INK) for line in (luck_words(report.split), *luck_lines(rules))]
+            result = VerdictLine(_("Result"), points_words(report.split.result), is_sum=True)
+            bars = VerdictTable([*bar_lines(luck_rows(report.split, rules)), result])
+            split_up = Stack(Paragraphs(lines, grow=0.0), bars, Space(), grow=1.0)
+        below = Row(losses, section(_("Luck and skill"), split_up, share=0.6), gap=3.0, grow=1.0)
         return Stack(figures, so_far, GradeCounts(report.grades), Line(), below)
-
-    def _luck(self) -> Part:
-        """Return the result of the match, divided into luck and skill."""
-        split = self.report.split
-        title = _("Luck and skill")
-        if split is None:
-            words = _("Luck and skill are shown once all moves have been reviewed.")
-            return section(title, Paragraphs([(words, INK)]), share=0.6)
-        lines = [(line, INK) for line in (luck_words(split), *luck_lines(self._cursor.rules))]
-        result = VerdictLine(_("Result"), points_words(split.result), is_sum=True)
-        bars = VerdictTable([*bar_lines(luck_rows(split, self._cursor.rules)), result])
-        return section(title, Stack(Paragraphs(lines, grow=0.0), bars, Space(), grow=1.0), share=0.6)
 
 
 def _draw_dot(colour: Colour, brush: Brush, box: pygame.Rect) -> None:

@@ -1,8 +1,8 @@
 """The base of every screen with a card table: cards, motion, mouse and keyboard.
 
-The parts are elsewhere: where things are (table_layout.py), what a click means (control.py and move_choice.py), how
-things move (beats.py), how it looks (painter.py), what is said (status_line.py), and all that takes part
-apart from the cards (companion.py). A screen says whose turn it is, what playing a card means and who sits where.
+Its parts have files of their own: positions (table_layout.py), the meaning of a click (control.py, move_choice.py),
+motion (beats.py), pictures (painter.py), the status line (status_line.py), and companions such as coach and hint
+(companion.py). A subclass says whose turn it is, what playing a card does and who sits where.
 """
 
 from collections.abc import Mapping, Sequence
@@ -44,9 +44,10 @@ from scopa_gui.ui.words.sides import partner_of
 
 
 class Board(Scene):
-    """Shows `view`. `names` by seat, `sides` by side. `companions` get intents before the table, in their order.
+    """The table of `view`, with the players' `names` by seat and the names of the `sides`.
 
-    `theme` has the measures of the part of the window that the table fills, `whole` those of the window.
+    `companions` get intents before the table, one after the other. `theme` has the measures of the part of the window
+    that the table fills, `whole` those of the window.
     """
 
     has_chips = True
@@ -67,10 +68,11 @@ class Board(Scene):
         self.spoken_table = SpokenTable(self.status_line)
         self.chips: list[LaidChip] = []
         self._labels = Labels()
-        self.closer_look, self.faces = CloserLook(self), FacesCompanion(self)
+        self.closer_look = CloserLook(self)
+        self.faces = FacesCompanion(self)
         self.companions: list[Companion] = [self.closer_look, self.faces]
 
-    # What a subclass says
+    # To be overridden by subclasses
 
     @property
     def my_turn(self) -> bool:
@@ -79,36 +81,36 @@ class Board(Scene):
 
     @property
     def shows_captures(self) -> bool:
-        """True if a hovered card shows what it would take."""
+        """True if the cards that a hovered card would take are marked."""
         return self.context.settings.show_captures
 
     def play(self, move: Move) -> None:
-        """Play a card of mine."""
+        """Play a move of mine."""
 
     def leave(self) -> Answer:
-        """Esc, when there is nothing to take back."""
+        """Return the answer to Esc when no card is chosen."""
         return None
 
     def icons(self) -> list[Widget]:
-        """The buttons at the table, placed."""
+        """Return the buttons at the table, with their rectangles."""
         return []
 
     def plates(self) -> Sequence[Plate]:
-        """Return the plates, which say who sits at each seat."""
+        """Return the plates of the players by seat."""
         return ()
 
     @property
     def counts_piles(self) -> bool:
-        """True if the cards in the piles are counted."""
+        """True if the number of cards in each pile is shown."""
         return self.context.settings.counters != "none"
 
     def pass_time(self, dt: float) -> Answer:
-        """Let time pass for the player to move, while nothing on the table moves."""
+        """Let time pass for the player whose turn it is, while no card moves."""
         return None
 
     @property
     def waits(self) -> bool:
-        """True if time must go on at the pace of animations though nothing moves."""
+        """True if `update` must be called for every frame though nothing moves."""
         return False
 
     # Coming and going
@@ -120,7 +122,7 @@ class Board(Scene):
             theme = companion.leaves(theme)
         self.theme = theme
         deck = self.status_line.deck = self.context.settings.deck
-        self._lay()
+        self._renew_layout()
         for companion in self.companions:
             companion.lay(self.layout)
         self.renew_buttons()
@@ -138,15 +140,15 @@ class Board(Scene):
         self.group.replace([*self.icons(), *chain(*(companion.icons() for companion in self.companions))])
         self.set_timers()
 
-    def _lay(self) -> None:
-        """Lay out what is shown now."""
+    def _renew_layout(self) -> None:
+        """Lay the shown view out, and paint it again."""
         self.layout = self.layout_of(self.timeline.view)
         self.control.use(self.layout, self.theme)
         self.painter.use(self.layout, self.timeline.beat)
         self.redraw()
 
     def layout_of(self, view: PlayerView) -> Layout:
-        """Return the layout of this table, as its companions adapt it."""
+        """Return the layout of a view at this table, as the companions adapt it."""
         room = max((companion.room() for companion in self.companions), default=0.0)
         layout = layout_of(view, self.theme.size, room)
         for companion in self.companions:
@@ -159,7 +161,7 @@ class Board(Scene):
 
     @property
     def pace(self) -> Pace:
-        """Pace at which things move now; a change of the setting acts at once."""
+        """Pace of all motion, from the settings as they are now."""
         least = max((companion.least_pace for companion in self.companions), default=0.0)
         return Pace(max(least, SPEEDS[self.context.settings.speed]), self.context.has_reduced_motion)
 
@@ -183,7 +185,7 @@ class Board(Scene):
         return answer
 
     def set_timers(self) -> None:
-        """Say how the loop is to wake this scene, and offer the buttons that do something now."""
+        """Set when the loop wakes this scene; repaint if a button became enabled or disabled."""
         for button in self.group.widgets:
             if isinstance(button, Icon) and button.has_changed():
                 self.dirty = True
@@ -197,7 +199,7 @@ class Board(Scene):
         self.next_timer = min((seconds for seconds in timers if seconds is not None), default=None)
 
     def show(self, beats: Sequence[Beat]) -> None:
-        """Show something happening; at once when the game is set so."""
+        """Show beats; only their end if the game is set to show everything at once."""
         for companion in self.companions:
             beats = [companion.adapt_beat(beat) for beat in beats]
         self.timeline.show(beats)
@@ -206,7 +208,7 @@ class Board(Scene):
         self.beat_changed()
 
     def show_view(self, view: PlayerView) -> None:
-        """Show another table at once."""
+        """Show another view without motion."""
         self.status_line.follow(view.history)
         self.timeline.finish()
         self.timeline.view = view
@@ -215,7 +217,7 @@ class Board(Scene):
     def show_moved(
         self, before: PlayerView, after: PlayerView, events: Sequence[Event], mine: Move | None = None
     ) -> None:
-        """Show what a move made of `before`; `mine` starts where I hold the card."""
+        """Show a move that led from one view to another; the card of my own move `mine` starts where I hold it."""
         self.status_line.follow(after.history)
         self.spoken_table.moved(after, events)
         beats = between_turns(before, after, events, self.layout_of, self.pace)
@@ -226,14 +228,14 @@ class Board(Scene):
         self.show(beats)
 
     def beat_changed(self) -> None:
-        """A beat began or ended: the still picture is another."""
-        self._lay()
+        """Lay the table out again, as a beat began or ended."""
+        self._renew_layout()
         if self.timeline.beat is not None:
             self.status_line.beat(self.timeline.beat)
         self.settle()
 
     def settle(self) -> None:
-        """If nothing moves, what is shown can be played on."""
+        """If nothing moves, let the player and the companions go on."""
         if not self.timeline.running:
             self.prepare()
             self.control.settle(self.timeline.view)
@@ -243,11 +245,11 @@ class Board(Scene):
 
     @property
     def has_modal(self) -> bool:
-        """True if a companion waits for its answer, so that nothing else can be pressed."""
+        """True if a companion waits for an answer, and nothing else can be pressed."""
         return any(companion.modal for companion in self.companions)
 
     def card_at(self, pos: Point) -> Card | None:
-        """The open card at a point: mine, the table's, or one that a companion has laid open."""
+        """Return the face-up card at a point: in my hand, on the table, or shown by a companion; None without one."""
         found = (self.control.card_at(pos), *(companion.card_at(pos) for companion in self.companions))
         return next((card for card in found if card is not None), None)
 
@@ -257,7 +259,7 @@ class Board(Scene):
         return partner_of(self.status_line.names, 0, self.timeline.view.rules.sides)
 
     def prepare(self) -> None:
-        """Have the loop make the pictures that will be wanted soon, while nothing moves."""
+        """Queue the pictures of cards that may be needed soon; the loop makes them while nothing moves."""
         self.painter.cards.tidy()
         self.painter.cards.prepare(self.layout)
 
@@ -266,24 +268,27 @@ class Board(Scene):
         return self.painter.cards.forget_unseen()
 
     def skip(self, *, lets_lie: bool = False) -> bool:
-        """Finish a running motion; whether there was one. `lets_lie`: what is left to be looked at stays."""
+        """Finish a running motion, and return whether there was one.
+
+        With `lets_lie` a capture that is paused to be seen stays.
+        """
         if not self.timeline.running or (lets_lie and self.timeline.stands):
             return False
         self.timeline.finish()
         self.beat_changed()
         return True
 
-    # What the control asks for
+    # Callbacks of the control
 
     def choose(self, move: Move) -> bool:
-        """Play the move I have decided on, unless a companion holds it back; whether it was played."""
+        """Play the move I have decided on, unless a companion holds it back; return whether it was played."""
         if any(companion.holds(self.timeline.view, move) for companion in self.companions):
             return False
         self.play(move)
         return True
 
     def explain(self, refusal: PickRefusal | None) -> None:
-        """Say why something is refused, or take such a word back."""
+        """Say in the status line why something is refused; None removes what it said."""
         self.status_line.explain(refusal, self.timeline.view.table)
 
     # Intents
@@ -298,19 +303,19 @@ class Board(Scene):
         return answer
 
     def answer_first(self, intent: Intent) -> Answer:
-        """An intent before any companion gets it; None leaves it to them."""
+        """Answer an intent before any companion gets it; None leaves it to them."""
         return None
 
     def keys(self) -> KeyDeeds:
-        """Deeds of keys that are on no button."""
+        """Return the actions of keys that are on no button."""
         return {}
 
     def shortcut(self, intent: Intent) -> Answer:
-        """Do what a key means at this table, or press the button that is bound to it."""
+        """Do the action of a key, or press the button that has this key."""
         return done_by_key(self.keys(), intent) or self.group.shortcut(intent)
 
     def answer(self, intent: Intent) -> Answer:
-        """Return the table's own answer to an intent."""
+        """Answer an intent that no companion has answered."""
         if isinstance(intent, Press):
             self.group.shows_focus = False
         found = self.shortcut(intent) if isinstance(intent, Key) else None
@@ -338,7 +343,7 @@ class Board(Scene):
         return found
 
     def avoided_by_news(self) -> Sequence[pygame.Rect]:
-        """Rectangles of cards, hands, players, score and targets; where there is no other room the status line goes."""
+        """Return the rectangles that a notice should not cover: cards, players, score and targets."""
         regions = self.layout.regions
         boxes = (
             *regions.hands,
@@ -369,7 +374,7 @@ class Board(Scene):
     # Pictures
 
     def sight(self) -> Sight:
-        """All that is to be seen now."""
+        """Return everything that the painter needs to know."""
         view = self.timeline.view
         control = self.control
         return Sight(
@@ -396,7 +401,7 @@ class Board(Scene):
         )
 
     def line(self) -> str:
-        """The one line of the status."""
+        """Return the text of the status line."""
         if self.timeline.running:
             return self.status_line.line
         if not self.status_line.warns:
@@ -411,7 +416,7 @@ class Board(Scene):
         return self.status_line.status(self.control.choice, pile, on_table, hints=self.shows_captures)
 
     def label(self) -> Label | None:
-        """Return the label of the button, pile or stock that is hovered or has the focus, if any."""
+        """Return the label of the button, pile or stock that is hovered or has the focus; None without one."""
         if self.has_modal or self.control.dragged is not None:
             return None
         return label_at(self.group, self.control.pointer, None if self.timeline.running else self.layout, self.sides)

@@ -1,4 +1,4 @@
-"""Description of the table for players who cannot see it: what happened, whose turn it is, cards, people, piles."""
+"""Description of the table for a screen reader: the last moves, the turn, cards, players, points and piles."""
 
 from collections import deque
 from collections.abc import Collection, Sequence
@@ -19,20 +19,20 @@ from scopa_gui.ui.words.table_talk import card_line, sentence
 from scopa_gui.ui.words.translation import _, card_name, ngettext
 
 _REMEMBERED = 8
-"""Moves that can still be read after they were told; more than one goes round between two turns of mine."""
+"""Number of moves that can be read again: more than are played between two turns of mine."""
 
 
 class SpokenTable:
-    """Memory of what happened, so that it is read out move by move however fast it was shown."""
+    """Memory of the last moves, so that each of them is read out, no matter how fast they were shown."""
 
     def __init__(self, line: StatusLine) -> None:
-        """`line` has the words, the names and the deck."""
+        """Take words, names and deck from the status line `line`."""
         self._line = line
         self._moves: deque[tuple[int, str]] = deque(maxlen=_REMEMBERED)
         self._number = 0
 
     def moved(self, after: PlayerView, events: Sequence[Event]) -> None:
-        """A move was played."""
+        """Remember a move that was played."""
         line = self._line
         words = line.words_of(after.history[-1])
         if any(isinstance(event, Scopa) for event in events):
@@ -44,12 +44,29 @@ class SpokenTable:
             self._moves.append((self._number, text))
 
     def parts(self, sight: Sight, targets: Collection[str], *, my_turn: bool) -> tuple[Spoken, ...]:
-        """Return all that is to be seen; what is among `targets` can be pressed.
+        """Return the description of everything that is seen; parts among `targets` can be pressed.
 
-        First comes what has just happened, each move once; then what else the status line says, and that it is my turn.
+        First come the last moves, then the status line, and whether it is my turn.
         """
         deck = self._line.deck
-        cards = (*_options(sight, deck, targets), *_cards(sight, deck, my_turn=my_turn))
+        boxes = card_boxes(sight.layout)
+
+        def card_part(card: Card, words: str) -> Spoken:
+            picked = True if sight.choice.picked >> card & 1 else None
+            return Spoken(f"card:{name_of(card)}", SpokenRole.BUTTON, words, box_of(boxes[card]), chosen=picked)
+
+        def my_card(card: Card) -> str:
+            options = options_of(sight.view, card) if my_turn and sight.hints and sight.beat is None else ()
+            return focus_line(card, options, deck) or sentence(card_name(card, deck))
+
+        whose = _("Your hand") if not sight.plates or sight.plates[0].is_me else sight.names[0]
+        hand = [card_part(card, my_card(card)) for card in sight.layout.hand]
+        table = [card_part(card, card_line(card, deck)) for card in sight.layout.table]
+        cards = (
+            *_options(sight, deck, targets),
+            *group_of("hand", whose, hand),
+            *group_of("lying", _("On the table"), table),
+        )
         known = {part.name for group in cards for part in group.walk()}
         news = [Spoken(f"move:{number}", SpokenRole.TEXT, words, live=True) for number, words in self._moves]
         line = sight.line
@@ -64,7 +81,7 @@ class SpokenTable:
 
 
 def _options(sight: Sight, deck: str, targets: Collection[str]) -> tuple[Spoken, ...]:
-    """Describe the options of the card being played; then the numbers on the cards, with the card each is on."""
+    """Return the options of the card being played, then the numbers on the table's cards."""
     choice = sight.choice
     if choice.aimed is None or sight.beat is not None:
         return ()
@@ -83,27 +100,8 @@ def _options(sight: Sight, deck: str, targets: Collection[str]) -> tuple[Spoken,
     return group_of("options", _("Choose what it takes"), [*map(option_part, choice.candidates), more, *pressed])
 
 
-def _cards(sight: Sight, deck: str, *, my_turn: bool) -> tuple[Spoken, ...]:
-    """Describe my hand, and the cards on the table."""
-    boxes = card_boxes(sight.layout)
-
-    def part(card: Card, words: str) -> Spoken:
-        picked = True if sight.choice.picked >> card & 1 else None
-        return Spoken(f"card:{name_of(card)}", SpokenRole.BUTTON, words, box_of(boxes[card]), chosen=picked)
-
-    def mine(card: Card) -> str:
-        options = options_of(sight.view, card) if my_turn and sight.hints and sight.beat is None else ()
-        return focus_line(card, options, deck) or sentence(card_name(card, deck))
-
-    hand = _("Your hand") if not sight.plates or sight.plates[0].is_me else sight.names[0]
-    return (
-        *group_of("hand", hand, [part(card, mine(card)) for card in sight.layout.hand]),
-        *group_of("lying", _("On the table"), [part(card, card_line(card, deck)) for card in sight.layout.table]),
-    )
-
-
 def _people(sight: Sight, targets: Collection[str]) -> tuple[Spoken, ...]:
-    """Describe the players at the table, with the number of cards each holds."""
+    """Return the players at the table, with the number of cards each holds."""
     view = sight.view
 
     def plate_part(seat: int, plate: Plate) -> Spoken:
@@ -121,7 +119,7 @@ def _people(sight: Sight, targets: Collection[str]) -> tuple[Spoken, ...]:
 
 
 def _rest(sight: Sight) -> tuple[Spoken, ...]:
-    """The points of the match, the piles and the stock."""
+    """Return the points of the match, the piles, the stock and the rules."""
     view = sight.view
     regions = sight.layout.regions
     found = [Spoken("match", SpokenRole.TEXT, _("Match to {points}").format(points=view.rules.target))]

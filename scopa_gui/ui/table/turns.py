@@ -1,4 +1,4 @@
-"""Turn after turn: who is to play, the computers' thinking, and every move in the archive before any of it is shown."""
+"""Turns of a match: whose turn it is, the computers' thinking, and every move saved before any of it is shown."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
@@ -19,37 +19,38 @@ class MoveLog(Protocol):
     """Store of moves, like `scopa_gui.store.archive.Archive`."""
 
     def append_move(self, match: int, number: int, text: str, now: float) -> Notice | None:
-        """Keep a move for good."""
+        """Save a move."""
         ...
 
     def take_back(self, match: int, number: int, now: float) -> Notice | None:
-        """Take back the moves from this one on."""
+        """Delete the moves from this one on."""
         ...
 
     def save_thought(self, match: int, number: int, thought: Mapping[str, Any]) -> None:
-        """Save what a player thought of a move."""
+        """Save the thoughts of a computer's player about a move."""
         ...
 
 
 class Unwritten:
-    """A MoveLog that keeps nothing."""
+    """A MoveLog that saves nothing."""
 
     def append_move(self, match: int, number: int, text: str, now: float) -> Notice | None:
         """Save nothing."""
 
     def take_back(self, match: int, number: int, now: float) -> Notice | None:
-        """Do nothing: nothing was saved, so there is nothing to take back."""
+        """Delete nothing, as nothing was saved."""
 
     def save_thought(self, match: int, number: int, thought: Mapping[str, Any]) -> None:
-        """Not saved."""
+        """Save nothing."""
 
 
 class Turns:
-    """The moves of a match as they are played. `thought` is the answer for the seat whose turn it is, once it has come.
+    """The moves of a match as they are played.
 
-    `choices`: what the computers thought of the moves that they played, by the number of the move in the match, given
-    as far as it was saved; `undone`: what was taken back and may be played again, as long as nothing else is played, in
-    its order.
+    `thought` is the move found for the seat whose turn it is, once it has come, and `waited` the seconds since the seat
+    began to think. `choices` has the thoughts of the computer's players by move number, at first those that were saved.
+    `undone` has the moves that were taken back and can be played again, until another move is played. `closed` is a
+    notice once another window has the match.
     """
 
     def __init__(
@@ -84,28 +85,33 @@ class Turns:
     def play(self, move: Move) -> tuple[tuple[Event, ...], Notice | None]:
         """Save a move of the seat to move, then play it; return the events, and the notice of the archive, if any.
 
-        If another window has the match, nothing is played and `closed` says so from then on. Raises IllegalMove, with
-        nothing saved, for a move against the rules.
+        If another window has the match, nothing is played, and `closed` is the notice. Raises IllegalMove, with nothing
+        saved, for a move against the rules.
         """
         table = self.table
         seat = self.table.to_move
         assert seat is not None
         if self.closed is not None:
             return (), self.closed
-        reason = table.view(seat).why_illegal(move)
         notice = None
-        if reason is None:
+        if table.view(seat).why_illegal(move) is None:
             notice = self._journal.append_move(self._match, table.moves_played, str(move), self._now())
             if notice is not None and notice.key is NoticeKey.MATCH_ELSEWHERE:
                 self.closed = notice
                 return (), notice
         events = table.play(seat, move)
         self._decided = None
-        self._play_again(move)
         number = table.moves_played - 1
+        if self.undone[:1] == (move,):
+            self.undone = self.undone[1:]
+            if number in self._undone_choices:
+                self.choices[number] = self._undone_choices.pop(number)
+        else:
+            self.undone = ()
+            self._undone_choices = {}
         level = level_of(table.seats[seat])
         choice = self.choices.get(number)
-        # A player who searches would think something else if it was asked again.
+        # A player that searches would have other thoughts if it was asked again.
         if choice is not None and level is not None and level.is_search and len(choice.candidates) > 1:
             self._journal.save_thought(self._match, number, plain_of(choice))
         self._asked = None
@@ -113,22 +119,11 @@ class Turns:
         self.waited = 0.0
         return events, notice
 
-    def _play_again(self, move: Move) -> None:
-        """Drop what was taken back from what can be played again; all of it when another move was played."""
-        if self.undone[:1] != (move,):
-            self.undone = ()
-            self._undone_choices = {}
-            return
-        number = self.table.moves_played - 1
-        self.undone = self.undone[1:]
-        if number in self._undone_choices:
-            self.choices[number] = self._undone_choices.pop(number)
-
     def last_decision(self) -> int | None:
-        """The number of my last move in this smazzata with which I had a choice; None when there is none."""
+        """Return the number of my last move in this smazzata for which I had a choice; None without one."""
         table = self.table
         history = table.history
-        # Another person may have sat down in front since: seats are counted from there.
+        # Another person may sit in front now: seats are counted from there.
         now = table.moves_played, len(history), history[-1].seat if history else None
         if self._decided is None or self._decided[0] != now:
             first = table.moves_played - len(history)
@@ -138,7 +133,7 @@ class Turns:
         return self._decided[1]
 
     def take_back(self, number: int) -> Notice | None:
-        """Go back to the moment before move `number`, in the archive first; what that had to tell, as with `play`."""
+        """Go back to the moment before a move, in the archive first; return the archive's notice, if any."""
         self.cancel()
         if self.closed is not None:
             return self.closed
@@ -154,7 +149,7 @@ class Turns:
         return notice
 
     def cancel(self) -> None:
-        """Nobody waits for an answer any more: the table changes, or is left."""
+        """Cancel the thinking, as the table changes or is left."""
         if self._handle is not None:
             self._handle.cancel()
         self._asked = None
@@ -162,10 +157,7 @@ class Turns:
         self.waited = 0.0
 
     def ask(self) -> None:
-        """Have the player whose turn it is begin to think, once; the cards of the last move may still be on their way.
-
-        A search has its own seconds, however fast the cards move.
-        """
+        """Let the computer's player whose turn it is begin to think, even while the cards of the last move move."""
         seat = self.table.to_move
         table = self.table
         if seat is None or is_person(table.seats[seat]) or self.closed is not None or self._asked == table.moves_played:
@@ -179,7 +171,7 @@ class Turns:
         self._handle = self._thinker.ask(question, self._answered)
 
     def think(self, dt: float) -> Move | None:
-        """Let the player whose turn it is think while nothing moves: the move once it is there."""
+        """Let the computer's player whose turn it is think while nothing moves; return its move once it has come."""
         seat = self.table.to_move
         if seat is None or is_person(self.table.seats[seat]):
             return None
@@ -194,5 +186,5 @@ class Turns:
         self.choices[self.table.moves_played] = choice
 
     def start(self) -> None:
-        """Have the thinker made ready."""
+        """Start the thinker."""
         self._thinker.start()

@@ -233,7 +233,7 @@ def test_each_grid_has_more_places_for_smaller_cards() -> None:
         assert grids[-1].capacity >= 40
         for smaller, larger in pairwise(grids):
             assert larger.capacity > smaller.capacity
-            assert larger.height < smaller.height
+            assert larger.card_height < smaller.card_height
 
 
 def test_rows_never_get_uneven_or_too_long() -> None:

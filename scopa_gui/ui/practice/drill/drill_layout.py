@@ -52,12 +52,12 @@ class DrillLayout:
     @property
     def high(self) -> int:
         """Height of the cards in pixels."""
-        return round(self.grid.height)
+        return round(self.grid.card_height)
 
     @property
     def size(self) -> tuple[int, int]:
         """Width and height of a card."""
-        return round(self.grid.height * CARD_RATIO), self.high
+        return round(self.grid.card_height * CARD_RATIO), self.high
 
     def sitter(self, seat: int) -> pygame.Rect:
         """The box of a player: portrait, name, pile."""

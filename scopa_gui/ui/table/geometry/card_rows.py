@@ -90,12 +90,12 @@ _UNEVEN = 3
 class CardGrid:
     """Grid of `rows` rows of at most `columns` cards.
 
-    In pixels, the cards are `height` high, and their middles are `across` apart in a row and `down` from row to row.
+    In pixels, the middles of the cards are `across` apart in a row, and `down` from row to row.
     """
 
     rows: int
     columns: int
-    height: float
+    card_height: float
     across: float
     down: float
 
@@ -129,9 +129,9 @@ def grids_of(box: Box, largest: float, unit: float) -> tuple[CardGrid, ...]:
     found: list[CardGrid] = []
     while not found or found[-1].capacity < _MOST_CARDS:
         shapes = [grid for grid in shapes if not found or grid.capacity > found[-1].capacity]
-        least = _NEARLY * max(grid.height for grid in shapes)
+        least = _NEARLY * max(grid.card_height for grid in shapes)
         found.append(
-            max((grid for grid in shapes if grid.height >= least), key=lambda grid: (grid.capacity, -grid.rows))
+            max((grid for grid in shapes if grid.card_height >= least), key=lambda grid: (grid.capacity, -grid.rows))
         )
     return tuple(found)
 

@@ -171,16 +171,16 @@ class _Ruler:
 
     def __init__(self, players: int, sides: int, has_stock: bool, size: tuple[int, int], largest: int) -> None:
         self.unit = min(size[0] / 1280, size[1] / 800)
-        self.width = size[0] / self.unit
-        self.height = size[1] / self.unit
+        self.window_width = size[0] / self.unit
+        self.window_height = size[1] / self.unit
         self.places = PLACES[players]
         self.crowded = players == 6
-        self.card = min(0.305 * self.height, 0.22 * self.width)
-        self.fan = min((0.165 if self.crowded else 0.19) * self.height, 0.14 * self.width)
+        self.card = min(0.305 * self.window_height, 0.22 * self.window_width)
+        self.fan = min((0.165 if self.crowded else 0.19) * self.window_height, 0.14 * self.window_width)
         self.whole_hand = CARD_RATIO * self.fan * (1.2 + FAN_STEP * (largest - 1))
         self.shown = self.fan * (0.44 if self.crowded else 0.62)
         self.strip = self.shown + (54 if self.crowded else 8)
-        self.hand_top = self.height - 22 - self.card
+        self.hand_top = self.window_height - 22 - self.card
         self.band = max(BUTTON, PRESSED / self.unit)
         self.band_top = self.hand_top - 16 - self.band
         self.score_low = EDGE + 34 + 32 * sides
@@ -199,9 +199,9 @@ class _Ruler:
             return self.at_side(at_left=place is Place.LEFT)
         if place is not Place.BOTTOM:
             return self.at_top(place)
-        low = self.height - EDGE
+        low = self.window_height - EDGE
         return (
-            self.box(_MINE, self.hand_top - 16, self.width - _MINE, self.height),
+            self.box(_MINE, self.hand_top - 16, self.window_width - _MINE, self.window_height),
             self.box(EDGE, low - 56, 168, low),
             self.box(EDGE, low - 56 - 6 - MARK, EDGE + MARK, low - 62),
         )
@@ -218,9 +218,9 @@ class _Ruler:
                 self.box(EDGE, plate_top, EDGE + SIDE_PLATE, plate_low),
                 self.box(EDGE + SIDE_PLATE + 4, mark_top, EDGE + SIDE_PLATE + 4 + MARK, mark_top + MARK),
             )
-        right = self.width - EDGE
+        right = self.window_width - EDGE
         return (
-            self.box(self.width - columns.shown, columns.low - columns.hand, self.width, columns.low),
+            self.box(self.window_width - columns.shown, columns.low - columns.hand, self.window_width, columns.low),
             self.box(right - SIDE_PLATE, plate_top, right, plate_low),
             self.box(right - SIDE_PLATE - 4 - MARK, mark_top, right - SIDE_PLATE - 4, mark_top + MARK),
         )
@@ -228,13 +228,13 @@ class _Ruler:
     def top_groups(self) -> dict[Place, tuple[float, float]]:
         """Return the left and right end of the part of the strip for each player at the top."""
         left = COLUMN + EDGE
-        right = self.width - 3 * BUTTON - 3 * EDGE
+        right = self.window_width - 3 * BUTTON - 3 * EDGE
         if Place.TOP_LEFT not in self.places:
-            return {Place.TOP: (self.width - right, right)}
+            return {Place.TOP: (self.window_width - right, right)}
         if not self.crowded:
             middle = (left + right) / 2
             return {Place.TOP_LEFT: (left, middle - 12), Place.TOP_RIGHT: (middle + 12, right)}
-        right = self.width - COLUMN - _TOP_HANDS
+        right = self.window_width - COLUMN - _TOP_HANDS
         third = (right - left) / 3
         return {
             Place.TOP_LEFT: (left, left + third - 12),
@@ -257,8 +257,8 @@ class _Ruler:
         free = TOP_PLATE + MARK + 16
         across = min(right - left - free, self.whole_hand)
         if place is Place.TOP:
-            half = min(self.width / 2 - left - free - 8, self.whole_hand / 2)
-            hand = (self.width / 2 - half, self.width / 2 + half)
+            half = min(self.window_width / 2 - left - free - 8, self.whole_hand / 2)
+            hand = (self.window_width / 2 - half, self.window_width / 2 + half)
         else:
             spare = (right - left - free - across) / 2
             hand = (
@@ -282,7 +282,7 @@ class _Ruler:
         """Return the boxes of the piles and of the lines at them, by side; those of the stock under STOCK."""
         spans = self.columns.spans()
         across = _ACROSS * self.columns.card
-        middle = self.width - 86
+        middle = self.window_width - 86
         top = self.hand_top + 4
         pile = Span(middle - across / 2, top, middle + across / 2, top + across)
         lines = Span(pile.left, pile.bottom + 2, pile.right, pile.bottom + 2 + self.columns.figure(0))
@@ -302,7 +302,7 @@ class _Columns:
     """
 
     def __init__(self, ruler: _Ruler, sides: int, largest: int, *, has_stock: bool) -> None:
-        self._width = ruler.width
+        self._window_width = ruler.window_width
         self._has_hands = Place.RIGHT in ruler.places
         others = list(range(1, sides))
         half = (len(others) + 1) // 2 if sides > 2 or self._has_hands else 0
@@ -325,7 +325,7 @@ class _Columns:
         self._near = max(EDGE, self.shown + card_width / 2 + _INSIDE if next_to_hand else 0.0)
         self._far = COLUMN - _INSIDE
         least_hand = 1.12 * card_width + max(_LEAST_MORE, _LEAST_STEP * (largest - 1))
-        heights = [_LARGEST_SHARE * ruler.height, _LARGEST, (self._far - self._near) / _ACROSS]
+        heights = [_LARGEST_SHARE * ruler.window_height, _LARGEST, (self._far - self._near) / _ACROSS]
         for items, height in self._columns:
             fixed = sum(self.figure(item) + 4 + self._size(item, 0.0)[1] for item in items)
             fixed += least_hand + AIR if self._is_above else 0.0
@@ -356,7 +356,7 @@ class _Columns:
         found = {}
         for is_left, (items, height) in zip((True, False), self._columns, strict=True):
             middle = (self._near + self._far) / 2
-            middle = middle if is_left else self._width - middle
+            middle = middle if is_left else self._window_width - middle
             free = height - self._taken(items) - (self.hand + AIR if self._is_above else 0.0)
             top = self.low - height
             for item in items:
@@ -383,13 +383,15 @@ def regions_of(
     seats = [r.seat(place) for place in r.places]
     piles, figures = r.piles()
     left = COLUMN + 6 if Place.RIGHT not in r.places else EDGE + SIDE_PLATE + MARK + 10
-    band = r.box(left, r.band_top, r.width - left, r.band_top + r.band)
+    band = r.box(left, r.band_top, r.window_width - left, r.band_top + r.band)
     middle = r.band_top + r.band / 2
-    right = r.width - EDGE
+    right = r.window_width - EDGE
     return Regions(
         unit=r.unit,
-        table=r.box(COLUMN, r.strip + 6, r.width - COLUMN - room, r.band_top - 8),
-        sheet=r.box(r.width - COLUMN - room, r.strip + 6, r.width - COLUMN, r.band_top - 8) if room else None,
+        table=r.box(COLUMN, r.strip + 6, r.window_width - COLUMN - room, r.band_top - 8),
+        sheet=r.box(r.window_width - COLUMN - room, r.strip + 6, r.window_width - COLUMN, r.band_top - 8)
+        if room
+        else None,
         hands=tuple(seat[0] for seat in seats),
         plates=tuple(seat[1] for seat in seats),
         marks=tuple(seat[2] for seat in seats),
@@ -398,15 +400,17 @@ def regions_of(
         stock=piles.get(STOCK),
         stock_figure=figures.get(STOCK),
         score=r.box(EDGE, EDGE, COLUMN, r.score_low),
-        chips=r.box(EDGE, r.hand_top, 160, r.height - EDGE - 56 - BUTTON - 14),
+        chips=r.box(EDGE, r.hand_top, 160, r.window_height - EDGE - 56 - BUTTON - 14),
         band=band,
-        status=r.box(left, middle - 20, r.width - left, middle + 20),
+        status=r.box(left, middle - 20, r.window_width - left, middle + 20),
         menu=r.box(right - BUTTON, EDGE, right, EDGE + BUTTON),
         last=r.box(right - 2 * BUTTON - 6, EDGE, right - BUTTON - 6, EDGE + BUTTON),
         hint=r.box(right - 3 * BUTTON - 12, EDGE, right - 2 * BUTTON - 12, EDGE + BUTTON),
-        aids=r.box(160 - BUTTON, r.height - EDGE - 62 - BUTTON, 160, r.height - EDGE - 62),
-        back=r.box(right - BUTTON, r.height - EDGE - BUTTON, right, r.height - EDGE),
-        why=r.box(right - BUTTON - 6 - WHY, r.height - EDGE - BUTTON, right - BUTTON - 6, r.height - EDGE),
+        aids=r.box(160 - BUTTON, r.window_height - EDGE - 62 - BUTTON, 160, r.window_height - EDGE - 62),
+        back=r.box(right - BUTTON, r.window_height - EDGE - BUTTON, right, r.window_height - EDGE),
+        why=r.box(
+            right - BUTTON - 6 - WHY, r.window_height - EDGE - BUTTON, right - BUTTON - 6, r.window_height - EDGE
+        ),
         card=r.card * r.unit,
         fan_card=r.fan * r.unit,
         pile_card=r.columns.card * r.unit,

@@ -112,13 +112,15 @@ def layout_of(view: PlayerView, size: tuple[int, int], room: float = 0.0) -> Lay
         for nth, one in enumerate(row):
             x, y = grid.middle(number, nth, len(row), regions.table)
             cards[one] = Placement(
-                x + askew(one, 6) * 0.018 * grid.height,
-                y + askew(one, 7) * 0.012 * grid.height,
+                x + askew(one, 6) * 0.018 * grid.card_height,
+                y + askew(one, 7) * 0.012 * grid.card_height,
                 angle=askew(one, 8) * 1.6,
-                scale=grid.height / card[1],
+                scale=grid.card_height / card[1],
                 z=TABLE_Z + one * 0.1,
             )
-    return Layout(size, regions, cards, card, grid.height, grid_for(len(table) + 1, grids).height, hand, table)
+    return Layout(
+        size, regions, cards, card, grid.card_height, grid_for(len(table) + 1, grids).card_height, hand, table
+    )
 
 
 def table_room(rules: Rules, size: tuple[int, int]) -> tuple[float, float]:

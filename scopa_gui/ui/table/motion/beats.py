@@ -188,9 +188,9 @@ class BeatTimeline:
             dt -= max(0.0, until - self.seconds)
             if self._stop is not None:
                 self.seconds = until
-                left = max(0.0, self.left - dt)
-                dt = max(0.0, dt - self.left)
-                self.left = left
+                passed = min(dt, self.left)
+                dt -= passed
+                self.left -= passed
                 if self.left:
                     return changed
                 self._stop = None
