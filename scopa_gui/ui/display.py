@@ -24,7 +24,21 @@ class NoDisplayError(CannotPlayError):
 
     def __init__(self, detail: str) -> None:
         start_language.speak()
-        super().__init__(_why_unseen(detail), 3)
+        screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+        if sys.platform != "linux":
+            words = _("Scopa cannot open a window: {reason}.").format(reason=detail)
+        elif not screen:
+            words = _("Scopa needs a display: neither DISPLAY nor WAYLAND_DISPLAY is set, so it cannot open a window.")
+        elif not _has_x_libraries():
+            words = _(
+                "Scopa cannot open a window: the libraries libX11 and libXext are missing (on Debian or Ubuntu: "
+                "{command})."
+            ).format(command="sudo apt install libx11-6 libxext6")
+        else:
+            words = _("Scopa needs a display: {screen} (from DISPLAY or WAYLAND_DISPLAY) is not responding.").format(
+                screen=screen
+            )
+        super().__init__(words, 3)
 
 
 def start_display() -> None:
@@ -46,22 +60,6 @@ def start_display() -> None:
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     pygame.font.init()
     make_readable()
-
-
-def _why_unseen(detail: str) -> str:
-    screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
-    if sys.platform == "linux" and not screen:
-        return _("Scopa needs a display: neither DISPLAY nor WAYLAND_DISPLAY is set, so it cannot open a window.")
-    if sys.platform == "linux" and not _has_x_libraries():
-        message = _(
-            "Scopa cannot open a window: the libraries libX11 and libXext are missing (on Debian or Ubuntu: {command})."
-        )
-        return message.format(command="sudo apt install libx11-6 libxext6")
-    if sys.platform == "linux":
-        return _("Scopa needs a display: {screen} (from DISPLAY or WAYLAND_DISPLAY) is not responding.").format(
-            screen=screen
-        )
-    return _("Scopa cannot open a window: {reason}.").format(reason=detail)
 
 
 def _has_x_libraries() -> bool:

@@ -76,10 +76,9 @@ class App:
         self._front: Scene | None = None
         self._guard = PressGuard()
         self._exposed = True
-        self._settling: float | None = None
         self._size = window.size
-        self._saving: float | None = None
-        self._placing: float | None = _PLACED
+        self._due: dict[Callable[[], None], float] = {window.settled: _PLACED}
+        """Seconds until these are called."""
         self._changed_screen = True
         self._is_spoken = False
         self.afterwards: list[Callable[[], None]] = []
@@ -126,7 +125,7 @@ class App:
         if self.stack.animating:
             self._ticker.pace()
             return
-        mine = (self.toast.seconds, self._settling, self._placing, self._saving, self._guard.next_timer)
+        mine = (self.toast.seconds, self._guard.next_timer, *self._due.values())
         timers = (self.stack.next_timer(), self._events.next_timer, self._gamepads.next_timer, *mine)
         if self.context.sprites.step() or (self.context.people is not None and self.context.people.step()):
             return
@@ -175,24 +174,18 @@ class App:
     def _pass(self, dt: float) -> None:
         self.toast.update(dt)
         self.context.follow()
-        if self._settling is not None:
-            self._settling -= dt
-            if self._settling <= 0:
-                self._settling = None
-                self._forget()
-                self.stack.resize(self._theme())
-        if self._placing is not None:
-            self._placing -= dt
-            if self._placing <= 0:
-                self._placing = None
-                self.window.settled()
-        if self._saving is not None:
-            self._saving -= dt
-            if self._saving <= 0:
-                self.save()
+        self._due = {late: seconds - dt for late, seconds in self._due.items()}
+        for late in [late for late, seconds in self._due.items() if seconds <= 0]:
+            del self._due[late]
+            late()
         top = self.stack.top
         if top is not None:
             self._apply(top.update(min(dt, LONGEST_STEP) if top.animating else dt))
+
+    def _settle(self) -> None:
+        """Lay all out again, because the window's size has settled."""
+        self._forget()
+        self.stack.resize(self._theme())
 
     def _apply(self, answer: Answer) -> None:
         """Do what a scene has asked for; the scene that comes up learns where the pointer is.
@@ -228,7 +221,7 @@ class App:
                 self._exposed = True
             case pygame.WINDOWRESTORED:
                 self._exposed = True
-                self._placing = STANDS
+                self._due[self.window.settled] = STANDS
             case (
                 pygame.WINDOWMOVED
                 | pygame.WINDOWMAXIMIZED
@@ -236,19 +229,19 @@ class App:
                 | pygame.WINDOWDISPLAYCHANGED
                 | sdl.DISPLAY_EVENT
             ):
-                self._placing = STANDS
+                self._due[self.window.settled] = STANDS
             case pygame.DROPFILE:
                 self.open_file(event.file)
             case pygame.DROPTEXT:
                 self._apply(Push("shared", text=event.text))
             case pygame.WINDOWSIZECHANGED | pygame.WINDOWRESIZED:
-                self._placing = STANDS
+                self._due[self.window.settled] = STANDS
                 self.window.renew()
                 before = self._size
                 self._size = self.window.size
                 if self._size != before:
                     leap = max(abs(now - then) for now, then in zip(self._size, before, strict=True)) >= _LEAP
-                    self._settling = AT_ONCE if leap else SETTLES
+                    self._due[self._settle] = AT_ONCE if leap else SETTLES
                 self._exposed = True
             case _:
                 self._take_device(event)
@@ -323,7 +316,7 @@ class App:
         surface = self.window.surface
         if surface.get_size() != self.stack.theme.size:
             # The window may have another size without an event for it.
-            self._settling = AT_ONCE if self._settling is None else self._settling
+            self._due.setdefault(self._settle, AT_ONCE)
             # Until the size has settled, the old picture is shown stretched.
             picture = pygame.Surface(self.stack.theme.size).convert()
             self.stack.paint(picture)
@@ -358,7 +351,7 @@ class App:
         self.window.toggle_fullscreen()
         self.window.renew()
         self._size = self.window.size
-        self._placing = STANDS
+        self._due[self.window.settled] = STANDS
         self.context.change(fullscreen=self.window.fullscreen)
         self.stack.resize(self._theme())
         self._exposed = True
@@ -368,7 +361,7 @@ class App:
 
     def _changed(self, names: frozenset[str]) -> None:
         settings = self.context.settings
-        self._saving = SAVES
+        self._due[self.save] = SAVES
         self._adjust_sound()
         if "fullscreen" in names and settings.fullscreen != self.window.fullscreen:
             self.toggle_fullscreen()
@@ -397,7 +390,7 @@ class App:
 
     def save(self) -> None:
         """Write the settings and the window's place."""
-        self._saving = None
+        self._due.pop(self.save, None)
         place = self.window.geometry()
         self.context.tell(stored.save(self.context.paths, remembered(self.context.settings, place)))
 

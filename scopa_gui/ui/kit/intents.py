@@ -125,7 +125,13 @@ class Reader:
             case pygame.KEYDOWN:
                 return self._key(event)
             case pygame.MOUSEMOTION:
-                return self._moved(point_of(event, scale))
+                pos = point_of(event, scale)
+                start = self._start
+                if start is None:
+                    return Hover(pos)
+                far = max(abs(pos[0] - start[0]), abs(pos[1] - start[1]))
+                self._dragging = self._dragging or far >= DRAG_BEGINS
+                return Drag(pos, start) if self._dragging else None
             case pygame.MOUSEBUTTONDOWN if event.button in (1, 2, 3):
                 if event.button == 1:
                     self._start = point_of(event, scale)
@@ -134,10 +140,10 @@ class Reader:
             case pygame.MOUSEBUTTONDOWN if event.button == _MOUSE_BACK:
                 return Back()
             case pygame.MOUSEBUTTONUP if event.button in (1, 2, 3):
-                dragged = event.button == 1 and self._dragging
-                if event.button == 1:
-                    self._start = None
-                    self._dragging = False
+                is_left = event.button == 1
+                dragged = is_left and self._dragging
+                self._start = None if is_left else self._start
+                self._dragging = self._dragging and not is_left
                 return Release(point_of(event, scale), event.button, dragged)
             case pygame.MOUSEWHEEL:
                 x, y = pygame.mouse.get_pos()
@@ -185,13 +191,6 @@ class Reader:
         self._start = None
         self._dragging = False
         return lost
-
-    def _moved(self, pos: Point) -> Intent | None:
-        if self._start is None:
-            return Hover(pos)
-        far = max(abs(pos[0] - self._start[0]), abs(pos[1] - self._start[1]))
-        self._dragging = self._dragging or far >= DRAG_BEGINS
-        return Drag(pos, self._start) if self._dragging else None
 
 
 def point_of(event: pygame.event.Event, scale: float) -> Point:

@@ -263,8 +263,17 @@ class Sound:
             asked = self._asked.get()
             if asked in (None, _LOST) or asked.when <= self._failed:
                 continue
-            if not (asked.name or self._bed.wanted) or not self._open():
+            if not (asked.name or self._bed.wanted):
                 continue
+            try:
+                pygame.mixer.init(44100, -16, 2, 512)
+                pygame.mixer.set_num_channels(_VOICES)
+            except (pygame.error, NotImplementedError):
+                self.works = False
+                self._failed = time.monotonic()
+                continue
+            self.works = True
+            self._pause = AGAIN
             try:
                 while asked not in (None, _LOST):
                     self._sound(asked)
@@ -285,18 +294,6 @@ class Sound:
             except Empty:
                 if not self._bed.sounds:
                     raise
-
-    def _open(self) -> bool:
-        try:
-            pygame.mixer.init(44100, -16, 2, 512)
-            pygame.mixer.set_num_channels(_VOICES)
-        except (pygame.error, NotImplementedError):
-            self.works = False
-            self._failed = time.monotonic()
-        else:
-            self.works = True
-            self._pause = AGAIN
-        return self.works
 
     def _sound(self, asked: _Asked) -> None:
         """Play a sound, and fade out another tune for a tune; without a name adjust the volumes of what sounds now."""

@@ -218,7 +218,13 @@ class Sprites:
         shelf = self._shelf(deck, height)
         found = shelf.surfaces.get(which)
         if found is None:
-            found = shelf.surfaces[which] = _read(shelf, which)
+            if which == _SHADOW:
+                shadow = shelf.sheet.shadow()
+                found = pygame.image.frombuffer(shadow.pixels, shadow.size, "RGBA").convert_alpha()
+            else:
+                pixels = shelf.sheet.card(which) if isinstance(which, int) else shelf.sheet.back(which)
+                found = pygame.image.frombuffer(pixels, shelf.size, "RGBA").convert_alpha()
+            shelf.surfaces[which] = found
             shelf.whole = False
             if self.bordered and which != _SHADOW:
                 line = max(2, height // 60)
@@ -283,11 +289,3 @@ class Sprites:
             picture.set_alpha(round(255 * max(0.0, at.alpha)))
         surface.blit(picture, rect)
         return rect
-
-
-def _read(shelf: _Shelf, which: Card | str) -> pygame.Surface:
-    if which == _SHADOW:
-        picture = shelf.sheet.shadow()
-        return pygame.image.frombuffer(picture.pixels, picture.size, "RGBA").convert_alpha()
-    pixels = shelf.sheet.card(which) if isinstance(which, int) else shelf.sheet.back(which)
-    return pygame.image.frombuffer(pixels, shelf.size, "RGBA").convert_alpha()

@@ -23,8 +23,19 @@ _ROLES = {
     SpokenRole.HEADING: Role.HEADING,
     SpokenRole.TEXT: Role.LABEL,
 }
-_CLICKED = {SpokenRole.BUTTON, SpokenRole.SWITCH, SpokenRole.OPTION, SpokenRole.ITEM}
-_FOCUSED = {*_CLICKED, SpokenRole.AMOUNT, SpokenRole.FIELD, SpokenRole.PAGE, SpokenRole.LIST, SpokenRole.CHOICE}
+_PRESSED = (Action.CLICK, Action.FOCUS)
+_ACTIONS = {
+    SpokenRole.BUTTON: _PRESSED,
+    SpokenRole.SWITCH: _PRESSED,
+    SpokenRole.OPTION: _PRESSED,
+    SpokenRole.ITEM: _PRESSED,
+    SpokenRole.AMOUNT: (Action.FOCUS, Action.INCREMENT, Action.DECREMENT, Action.SET_VALUE),
+    SpokenRole.FIELD: (Action.FOCUS, Action.SET_VALUE),
+    SpokenRole.PAGE: (Action.FOCUS,),
+    SpokenRole.LIST: (Action.FOCUS,),
+    SpokenRole.CHOICE: (Action.FOCUS,),
+}
+"""Actions that a reader may request of an enabled part."""
 _TOGGLED = {SpokenRole.SWITCH, SpokenRole.OPTION}
 
 NodeFacts = tuple[Spoken, tuple[int, ...]]
@@ -110,20 +121,6 @@ def _node(number: int, part: Spoken, below: list[int]) -> Node:
         node.set_numeric_value_step(part.amount.step)
     if part.text:
         node.set_value(drawable(part.text))
-    _set_actions(node, part)
+    for action in _ACTIONS.get(part.role, ()) if part.enabled else ():
+        node.add_action(action)
     return node
-
-
-def _set_actions(node: Node, part: Spoken) -> None:
-    """Set the actions that a reader may ask for."""
-    if not part.enabled:
-        return
-    if part.role in _CLICKED:
-        node.add_action(Action.CLICK)
-    if part.role in _FOCUSED:
-        node.add_action(Action.FOCUS)
-    if part.role is SpokenRole.AMOUNT:
-        for action in (Action.INCREMENT, Action.DECREMENT, Action.SET_VALUE):
-            node.add_action(action)
-    if part.role is SpokenRole.FIELD:
-        node.add_action(Action.SET_VALUE)

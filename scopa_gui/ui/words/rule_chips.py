@@ -131,33 +131,33 @@ def _captures(rules: Rules) -> Iterator[Chip]:
 
 def _aces(rules: Rules) -> Iterator[Chip]:
     if rules.asso:
-        yield _("Ace takes all"), " ".join(_ace_sentences(rules))
+        with_ace = {
+            AceOnAces.ACE_ONLY: _("If there is an ace on the table, yours takes only that one."),
+            AceOnAces.ALL: _("It does so even if there is an ace on the table."),
+            AceOnAces.CHOICE: _("If there is an ace on the table, you choose: that ace, or everything."),
+        }
+        always = _("You may always put an ace on your own pile without taking anything.")
+        on_nothing = {
+            AceOnNothing.SELF: _("On an empty table it goes to your own pile."),
+            AceOnNothing.LAY: "" if rules.asso_self_always else _("On an empty table it stays there."),
+        }
+        scopa = {
+            AceScopa.NEVER: _("Clearing the table with it is not a scopa."),
+            AceScopa.MATCH: _("Clearing the table with it is a scopa only if it takes a single ace."),
+            AceScopa.ALWAYS: _("Clearing the table with it is a scopa."),
+        }
+        sentences = (
+            _("An ace takes all the cards on the table."),
+            with_ace[rules.asso_with_ace],
+            always if rules.asso_self_always else "",
+            on_nothing[rules.asso_empty],
+            scopa[rules.asso_scopa],
+        )
+        yield _("Ace takes all"), " ".join(filter(None, sentences))
     if rules.asso_redeal and rules.turned:
         yield _("Ace: new deal"), _("If there is an ace among the first four cards, the same dealer deals again.")
     if rules.vile:
         yield _("No ace to start"), _("The very first card of a round must not be an ace.")
-
-
-def _ace_sentences(rules: Rules) -> Iterator[str]:
-    yield _("An ace takes all the cards on the table.")
-    yield {
-        AceOnAces.ACE_ONLY: _("If there is an ace on the table, yours takes only that one."),
-        AceOnAces.ALL: _("It does so even if there is an ace on the table."),
-        AceOnAces.CHOICE: _("If there is an ace on the table, you choose: that ace, or everything."),
-    }[rules.asso_with_ace]
-    if rules.asso_self_always:
-        yield _("You may always put an ace on your own pile without taking anything.")
-    on_nothing = {
-        AceOnNothing.SELF: _("On an empty table it goes to your own pile."),
-        AceOnNothing.LAY: "" if rules.asso_self_always else _("On an empty table it stays there."),
-    }[rules.asso_empty]
-    if on_nothing:
-        yield on_nothing
-    yield {
-        AceScopa.NEVER: _("Clearing the table with it is not a scopa."),
-        AceScopa.MATCH: _("Clearing the table with it is a scopa only if it takes a single ace."),
-        AceScopa.ALWAYS: _("Clearing the table with it is a scopa."),
-    }[rules.asso_scopa]
 
 
 def _scope(rules: Rules) -> Iterator[Chip]:

@@ -31,7 +31,10 @@ def seat_names(seats: Sequence[str], sides: int) -> tuple[str, ...]:
     partners = range(sides, len(seats), sides)
     opponents = [seat for seat in range(1, len(seats)) if seat not in partners]
     plays_alone = not are_several(seats) and not are_watched(seats)
-    names = [_("You")] + [""] * (len(seats) - 1) if plays_alone else _people(seats)
+    names = [_("You")] + [""] * (len(seats) - 1) if plays_alone else []
+    for number, key in () if plays_alone else enumerate(seats, 1):
+        name = (person_name(key) or _("Player {number}").format(number=number)) if is_person(key) else ""
+        names.append(f"{name} {number}" if name and name in names else name)
     left: dict[str, list[str]] = {}
 
     def free(level: str) -> list[str]:
@@ -43,15 +46,6 @@ def seat_names(seats: Sequence[str], sides: int) -> tuple[str, ...]:
         which = -1 if seats[seat] in left else 0
         names[seat] = names[seat] or free(seats[seat]).pop(which)
     return tuple(names)
-
-
-def _people(seats: Sequence[str]) -> list[str]:
-    """Return the names of the people, "" for the computer's seats; people without a name are numbered."""
-    names: list[str] = []
-    for number, seat in enumerate(seats, 1):
-        name = (person_name(seat) or _("Player {number}").format(number=number)) if is_person(seat) else ""
-        names.append(f"{name} {number}" if name and name in names else name)
-    return names
 
 
 def seat_places(players: int, sides: int, first: str) -> Sequence[str]:

@@ -44,17 +44,17 @@ def _so_far(line: Variation, at: int, deck: str) -> str:
     """
     step = line.steps[at - 1]
     before, after = (score(view.rules, view.piles, view.scope).awards for view in (step.before, step.after))
+
+    def is_open(category: Category) -> bool:
+        """Return True if it ends differently in the other line, is still open here, and can be counted."""
+        return line.decided.get(category, 0) > at and LAWS[category].counting.compares
+
     counts = [
         f"{part_name(now.category, deck)} {now.values[0] or 0} : {max(value or 0 for value in now.values[1:])}"
         for was, now in zip(before, after, strict=True)
-        if now.category is not Category.SCOPE and (was.values != now.values or _is_open(line, at, now.category))
+        if now.category is not Category.SCOPE and (was.values != now.values or is_open(now.category))
     ]
     return _("So far: {counts}.").format(counts=", ".join(counts)) if counts else ""
-
-
-def _is_open(line: Variation, at: int, category: Category) -> bool:
-    """Return True if a category ends differently in the other line, is still open here, and can be counted."""
-    return line.decided.get(category, 0) > at and LAWS[category].counting.compares
 
 
 def _decided(part: str, points: float, deck: str) -> str:

@@ -98,11 +98,28 @@ _LINE_LIES = 4
 """Units from the bottom of a segment to the line under the chosen words."""
 
 
-class Segments(ValueField[T]):
+class OptionField(ValueField[T]):
+    """A field with several values to choose from; `options` are tuples with the value first."""
+
+    options: Sequence[tuple[T, *tuple[str, ...]]]
+
+    @property
+    def index(self) -> int:
+        """Index of the chosen option; 0 if the value is none of them."""
+        return next((place for place, option in enumerate(self.options) if option[0] == self.value), 0)
+
+    @property
+    def can_focus(self) -> bool:
+        return self.enabled and len(self.options) > 1
+
+
+class Segments(OptionField[T]):
     """Options side by side; Left and Right or a click choose, Home and End go to the first and last.
 
     `options` are (value, text, name of the target part).
     """
+
+    options: Sequence[tuple[T, str, str]]
 
     def __init__(
         self,
@@ -117,15 +134,6 @@ class Segments(ValueField[T]):
     ) -> None:
         super().__init__(f"choice:{name}", label, value, on_change, stacked=stacked, share=share)
         self.options = list(options)
-
-    @property
-    def index(self) -> int:
-        """Index of the chosen option; 0 if the value is none of them."""
-        return next((place for place, option in enumerate(self.options) if option[0] == self.value), 0)
-
-    @property
-    def can_focus(self) -> bool:
-        return self.enabled and len(self.options) > 1
 
     def segments(self) -> list[pygame.Rect]:
         """Return the rectangle of each option."""
@@ -281,11 +289,13 @@ class Slider(ValueField[int]):
             shapes.focus_ring(brush.surface, knob, theme, radius=13)
 
 
-class Stepper(ValueField[T]):
+class Stepper(OptionField[T]):
     """A value between two arrows. `options` are (value, text); with `around` the first follows the last.
 
     `shortens`: texts that are too long are cut, because they are names that somebody gave.
     """
+
+    options: Sequence[tuple[T, str]]
 
     def __init__(
         self,
@@ -303,15 +313,6 @@ class Stepper(ValueField[T]):
         self.options = list(options)
         self.around = around
         self._shortens = shortens
-
-    @property
-    def index(self) -> int:
-        """Index of the value; 0 if it is none of the options."""
-        return next((place for place, option in enumerate(self.options) if option[0] == self.value), 0)
-
-    @property
-    def can_focus(self) -> bool:
-        return self.enabled and len(self.options) > 1
 
     def place(self, rect: pygame.Rect, theme: Theme) -> None:
         super().place(rect, theme)

@@ -294,16 +294,12 @@ class TextField(Field):
         wide = self._inner.width
         caret = self.line.caret
         self._first = min(self._first, caret, len(self.text))
-        if caret - self._first > _SHOWN or self._wide(brush, self._first, caret) > wide:
-            first = caret
-            while first > 0 and self._wide(brush, first - 1, caret) <= wide * (1 - _AHEAD):
-                first -= 1
-            self._first = first
-        elif self._first == caret > 0:
-            first = caret
-            while first > 0 and self._wide(brush, first - 1, caret) <= wide * _AHEAD:
-                first -= 1
-            self._first = first
+        is_beyond = caret - self._first > _SHOWN or self._wide(brush, self._first, caret) > wide
+        if is_beyond or self._first == caret > 0:
+            share = 1 - _AHEAD if is_beyond else _AHEAD
+            self._first = caret
+            while self._first > 0 and self._wide(brush, self._first - 1, caret) <= wide * share:
+                self._first -= 1
         self._stops = [0]
         for end in range(self._first + 1, min(len(self.text), self._first + _SHOWN) + 1):
             self._stops.append(self._wide(brush, self._first, end))
