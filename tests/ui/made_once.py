@@ -162,7 +162,7 @@ def _cards_and_portraits() -> Iterator[Maker]:
 
 def _sheets(pictures: Path) -> Iterator[Maker]:
     """What the cards that ship are made of, and the cards of the shared folder as surfaces."""
-    made_of, marks, read, surfaces = cache.faces_of, cache.fingerprint, sprites._read, Surfaces(64 << 20)
+    made_of, marks, read, surfaces = cache.faces_of, cache.fingerprint, sprites.surface_of, Surfaces(64 << 20)
     shipped = lru_cache(None)(lambda *wanted: made_of(assets(), *wanted))
 
     def faces_of(folder, *wanted):
@@ -182,7 +182,7 @@ def _sheets(pictures: Path) -> Iterator[Maker]:
 
     yield cache, "faces_of", faces_of
     yield cache, "fingerprint", fingerprint
-    yield sprites, "_read", once
+    yield sprites, "surface_of", once
 
 
 def _turned() -> Iterator[Maker]:

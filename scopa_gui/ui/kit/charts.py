@@ -95,16 +95,16 @@ class Bars(Part):
             return
         has_one = self._several == 1
         every = [bar for _name, bars in shown for bar in bars]
-        high = min(self._highest(brush), self.rect.height // len(shown))
+        height = min(self._highest(brush), self.rect.height // len(shown))
         gap = theme.px(8)
         number = max(text.width(bar.figure, TypeStyle.SMALL, theme) for bar in every) + gap
-        table, _below = rects.cut_top(self.rect, high * len(shown))
+        table, _below = rects.cut_top(self.rect, height * len(shown))
         names, chart = rects.cut_left(table, round(table.width * self._label))
         _figures, chart = rects.cut_right(chart, number, 0 if has_one else gap)
         low = min(0.0, *(min(bar.reach) for bar in every))
         scale = chart.width / max(1e-6, *(max(bar.reach) - low for bar in every))
         zero = chart.left - round(low * scale)
-        room = (names.width - gap, high)
+        room = (names.width - gap, height)
         size = text.alike([(name, room) for name, _bars in shown], TypeStyle.NOTE, theme)
         for (name, bars), line in zip(shown, rects.rows(table, len(shown)), strict=True):
             brush.write(pygame.Rect(line.topleft, room), name, TypeStyle.NOTE, INK, most=size)
@@ -173,7 +173,7 @@ def columns(
             step = min(theme.px(widest), chart.width / len(shown))
             slot = size = 0
         nth = next((nth for nth in _EVERY if nth * step >= word), _EVERY[-1])
-        wide = step * _FILLED / side
+        width = step * _FILLED / side
         for place, (words, group) in enumerate(shown):
             left = chart.left + step * place
             if parted and place and (len(shown) - place) % parted == 0:
@@ -184,8 +184,8 @@ def columns(
                 brush.write(under, words, TypeStyle.SMALL, INK_SOFT, align="centre")
             foot = chart.bottom
             for spot, bar in enumerate(group):
-                x = left + step * (1 - _FILLED) / 2 + wide * ((0 if stacked else spot) + (1 - _FILLED) / 2)
-                column = pygame.Rect(round(x), 0, max(1, round(wide * _FILLED)), 0)
+                x = left + step * (1 - _FILLED) / 2 + width * ((0 if stacked else spot) + (1 - _FILLED) / 2)
+                column = pygame.Rect(round(x), 0, max(1, round(width * _FILLED)), 0)
                 column.height = max(2, round(chart.height * bar.value / full))
                 column.bottom = foot
                 top = _draw_column(brush, column, bar, chart, full)
@@ -227,16 +227,16 @@ def _draw_scale(brush: Brush, box: pygame.Rect, full: float, number: Callable[[f
     """Draw lines across a chart with their values at the left; return what remains of the box for the chart."""
     theme = brush.theme
     text = brush.text
-    high = text.height(TypeStyle.SMALL, theme)
-    unit = next((unit for unit in _STEPS if box.height * unit / full >= 1.5 * high), _STEPS[-1])
+    height = text.height(TypeStyle.SMALL, theme)
+    unit = next((unit for unit in _STEPS if box.height * unit / full >= 1.5 * height), _STEPS[-1])
     values = [unit * count for count in range(int(full / unit) + 1)]
     words = [number(value, 0 if unit >= 1 else 1) for value in values]
-    wide = max(text.width(word, TypeStyle.SMALL, theme) for word in words)
-    _values, chart = rects.cut_left(box, wide, theme.px(6))
+    width = max(text.width(word, TypeStyle.SMALL, theme) for word in words)
+    _values, chart = rects.cut_left(box, width, theme.px(6))
     for value, word in zip(values, words, strict=True):
         y = box.bottom - round(box.height * value / full)
         brush.surface.fill(PAPER_DEEP, (chart.left, y, chart.width, theme.hairline))
-        at = rects.sized((wide, high), midleft=(box.left, y))
+        at = rects.sized((width, height), midleft=(box.left, y))
         brush.write(at, word, TypeStyle.SMALL, INK_SOFT, align="right")
     return chart
 
@@ -279,12 +279,12 @@ def key(*entries: tuple[Callable[[int], pygame.Surface], str]) -> Painter:
         theme = brush.theme
         side = theme.px(16)
         for sign, word in reversed(entries):
-            wide = brush.text.width(word, TypeStyle.NOTE, theme) + 1
-            words, rest = rects.cut_right(box, wide, theme.px(6))
+            width = brush.text.width(word, TypeStyle.NOTE, theme) + 1
+            words, rest = rects.cut_right(box, width, theme.px(6))
             brush.write(words, word, TypeStyle.NOTE, INK_SOFT)
             mark = sign(side)
             brush.surface.blit(mark, mark.get_rect(midright=rest.midright))
-            box = rects.cut_right(box, wide + side + theme.space(3))[1]
+            box = rects.cut_right(box, width + side + theme.space(3))[1]
 
     return draw
 

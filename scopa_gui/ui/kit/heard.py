@@ -50,8 +50,8 @@ class HeardWords(PaintedParts[HeardPart]):
         """
         for part in parts if self.on else ():
             if isinstance(part, Spoken):
-                left, top, wide, high = part.box
-                self._now.append(replace(part, box=(left + offset[0], top + offset[1], wide, high)))
+                left, top, width, height = part.box
+                self._now.append(replace(part, box=(left + offset[0], top + offset[1], width, height)))
             else:
                 self._now.append(part)
 

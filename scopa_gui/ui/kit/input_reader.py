@@ -82,15 +82,15 @@ class Finger:
         self.deed = FingerDeed.AWAY
         return (Release(NOWHERE, dragged=True), Hover(NOWHERE)) if deed is FingerDeed.DRAGS else ()
 
-    def read(self, event: pygame.event.Event, scale: float, high: int) -> Sequence[Intent]:
-        """Return the intents of a mouse event marked `touch`; `high` is the surface's height."""
+    def read(self, event: pygame.event.Event, scale: float, height: int) -> Sequence[Intent]:
+        """Return the intents of a mouse event marked `touch`; `height` is the surface's height."""
         match event.type:
             case pygame.MOUSEBUTTONDOWN if event.button == 1:
                 self.deed, self._start, self._seconds = FingerDeed.RESTS, point_of(event, scale), 0.0
                 return (Hover(self._start),)
             case pygame.MOUSEMOTION:
                 pos = point_of(event, scale)
-                far = max(DRAG_BEGINS, round(high * _TREMBLES))
+                far = max(DRAG_BEGINS, round(height * _TREMBLES))
                 start = self._start
                 if self.deed is FingerDeed.DRAGS:
                     return (Drag(pos, start),)
@@ -207,14 +207,14 @@ class InputReader:
         lost = self._reader.let_go()
         return (*(() if lost is None else (lost,)), *self._finger.let_go())
 
-    def read(self, event: pygame.event.Event, scale: float = 1.0, high: int = 800) -> Sequence[Intent]:
-        """Return the intents of an event; `scale`: surface pixels per window pixel, `high`: the surface's height."""
+    def read(self, event: pygame.event.Event, scale: float = 1.0, height: int = 800) -> Sequence[Intent]:
+        """Return the intents of an event; `scale`: surface pixels per window pixel, `height`: the surface's height."""
         padded = self.pads.read(event)
         if padded is not None:
             self.by_pad = True
             return (padded,)
         if getattr(event, "touch", False):
-            found = self._finger.read(event, scale, high)
+            found = self._finger.read(event, scale, height)
         else:
             lost = self._reader.lost(event)
             fingers = self._finger.let_go() if event.type == pygame.WINDOWFOCUSLOST else ()

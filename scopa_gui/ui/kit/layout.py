@@ -253,8 +253,8 @@ class Control(Part):
         return self.widget.height(brush.theme)
 
     def least(self, brush: Brush, width: int) -> int:
-        high = self.height(brush, width)
-        return min(high, _LEAST_CONTROL) if self._shrinks else high
+        height = self.height(brush, width)
+        return min(height, _LEAST_CONTROL) if self._shrinks else height
 
     def lay(self, brush: Brush, rect: pygame.Rect) -> None:
         super().lay(brush, rect)
@@ -399,9 +399,9 @@ class Stack(Part):
             gap = min(brush.theme.space(self.spread), gap + free // max(1, len(self._parts) - 1))
         top = rect.top
         for part, fixed in zip(self._parts, heights, strict=True):
-            high = fixed + max(0, int(free * part.grow / shares)) if part.grow else fixed
-            part.lay(brush, pygame.Rect(rect.left, top, rect.width, high))
-            top += high + gap
+            height = fixed + max(0, int(free * part.grow / shares)) if part.grow else fixed
+            part.lay(brush, pygame.Rect(rect.left, top, rect.width, height))
+            top += height + gap
 
 
 def in_one_size(brush: Brush, widgets: Sequence[Widget]) -> None:
@@ -446,9 +446,9 @@ class Row(Stack):
         self.rect = pygame.Rect(rect)
         widths = self._widths(brush, rect.width)
         left = rect.left if self.align == "left" else rect.right - sum(widths) - self._gaps(brush)
-        for part, wide in zip(self._parts, widths, strict=True):
-            part.lay(brush, pygame.Rect(left, rect.top, wide, rect.height))
-            left += wide + self.between(brush)
+        for part, width in zip(self._parts, widths, strict=True):
+            part.lay(brush, pygame.Rect(left, rect.top, width, rect.height))
+            left += width + self.between(brush)
         in_one_size(brush, [part.widget for part in self._parts if isinstance(part, Control)])
 
 

@@ -95,12 +95,12 @@ def _first(screen: Monitor, geometry: Geometry, *, by_frame: bool, in_points: bo
     If that is too small it is maximised, and it fills a screen that is smaller than the smallest window.
     """
     room = USUAL_FRAME.within(screen.usable)
-    wide, high = (min(room.size[at], max(REFERENCE[at], round(screen.whole.size[at] * _SHARE))) for at in (0, 1))
-    wide, high = min(wide, round(high * _WIDEST)), min(high, round(wide / _TALLEST))
+    width, height = (min(room.size[at], max(REFERENCE[at], round(screen.whole.size[at] * _SHARE))) for at in (0, 1))
+    width, height = min(width, round(height * _WIDEST)), min(height, round(width / _TALLEST))
     least = least_size((screen,), in_points=in_points)
-    place = Rect(0, 0, max(wide, least[0]), max(high, least[1]))
+    place = Rect(0, 0, max(width, least[0]), max(height, least[1]))
     ample = least if in_points else SMALLEST
-    is_tight = wide < ample[0] or high < ample[1]
+    is_tight = width < ample[0] or height < ample[1]
     is_tiny = not in_points and (screen.whole.width < SMALLEST[0] or screen.whole.height < SMALLEST[1])
     over = geometry._replace(maximised=geometry.maximised or is_tight, fullscreen=geometry.fullscreen or is_tiny)
     return _centred(place, screen, over, by_frame=by_frame)

@@ -267,14 +267,14 @@ class TextTable(Part):
 
     def draw(self, brush: Brush) -> None:
         theme = brush.theme
-        high = self._line_height(brush)
-        shown = self.lines[: self.rect.height // high]
-        table, _below = rects.cut_top(self.rect, high * len(shown))
+        height = self._line_height(brush)
+        shown = self.lines[: self.rect.height // height]
+        table, _below = rects.cut_top(self.rect, height * len(shown))
         for cells, line in zip(shown, rects.rows(table, len(shown)), strict=True):
             brush.surface.fill(PAPER_DEEP, rects.cut_top(line, theme.hairline)[0])
             left = float(line.left)
             for cell, share, ink in zip(cells, self.shares, self.inks, strict=True):
-                box = pygame.Rect(round(left), line.top, round(line.width * share), high).inflate(-theme.px(6), 0)
+                box = pygame.Rect(round(left), line.top, round(line.width * share), height).inflate(-theme.px(6), 0)
                 left += line.width * share
                 if callable(cell):
                     cell(brush, box)

@@ -75,9 +75,9 @@ def screens() -> tuple[Monitor, ...]:
         return tuple(found)
     left = 0
     side_by_side = []
-    for wide, high in pygame.display.get_desktop_sizes():
-        side_by_side.append(Monitor(pygame.Rect(left, 0, wide, high), pygame.Rect(left, 0, wide, high)))
-        left += wide
+    for width, height in pygame.display.get_desktop_sizes():
+        side_by_side.append(Monitor(pygame.Rect(left, 0, width, height), pygame.Rect(left, 0, width, height)))
+        left += width
     return tuple(side_by_side)
 
 

@@ -178,12 +178,12 @@ def _drawn_out(picture: pygame.Surface, whole: tuple[int, int], corner: int) -> 
         list(zip(_thirds(had, corner), _thirds(has, corner), strict=True))
         for had, has in zip(picture.get_size(), whole, strict=True)
     ]
-    for (left, wide), (over, across) in parts[0]:
-        for (top, high), (down, along) in parts[1]:
-            if wide == high == 1:
+    for (left, width), (over, across) in parts[0]:
+        for (top, height), (down, along) in parts[1]:
+            if width == height == 1:
                 larger.fill(picture.get_at((left, top)), (over, down, across, along))
             else:
-                part = picture.subsurface((left, top, wide, high))
+                part = picture.subsurface((left, top, width, height))
                 pygame.transform.scale(part, (across, along), larger.subsurface((over, down, across, along)))
     return larger
 
@@ -238,15 +238,15 @@ def panel(
 
 def dashes(surface: pygame.Surface, rect: pygame.Rect, theme: Theme, colour: Colour) -> None:
     """Draw a broken line inside a box: with strong contrast it marks what cannot be pressed now."""
-    wide = 2 * theme.hairline
+    width = 2 * theme.hairline
     step = theme.px(14)
-    inner = rect.inflate(-3 * wide, -3 * wide)
+    inner = rect.inflate(-3 * width, -3 * width)
     for left in range(inner.left + step // 2, inner.right - step, step):
-        for top in (inner.top, inner.bottom - wide):
-            surface.fill(colour, (left, top, step // 2, wide))
+        for top in (inner.top, inner.bottom - width):
+            surface.fill(colour, (left, top, step // 2, width))
     for top in range(inner.top + step // 2, inner.bottom - step, step):
-        for left in (inner.left, inner.right - wide):
-            surface.fill(colour, (left, top, wide, step // 2))
+        for left in (inner.left, inner.right - width):
+            surface.fill(colour, (left, top, width, step // 2))
 
 
 def lozenge(
@@ -290,6 +290,8 @@ def triangle(surface: pygame.Surface, box: pygame.Rect, colour: Colour, *, point
     """Draw a triangle in a box that points to the left (-1) or to the right (1)."""
     near, far = (0.26, 0.80) if pointing > 0 else (0.74, 0.20)
     big = enlarged(box.size, colour)
-    wide, high = big.get_size()
-    pygame.draw.polygon(big, colour, [(wide * near, high * 0.14), (wide * near, high * 0.86), (wide * far, high * 0.5)])
+    width, height = big.get_size()
+    pygame.draw.polygon(
+        big, colour, [(width * near, height * 0.14), (width * near, height * 0.86), (width * far, height * 0.5)]
+    )
     surface.blit(reduced(big), box)

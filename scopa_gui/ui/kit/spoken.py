@@ -14,8 +14,8 @@ NO_BOX: PixelBox = (0, 0, 0, 0)
 
 def box_of(rect: Iterable[int]) -> PixelBox:
     """Return a rectangle as left, top, width and height, which a screen reader needs."""
-    left, top, wide, high = rect
-    return left, top, wide, high
+    left, top, width, height = rect
+    return left, top, width, height
 
 
 class SpokenRole(Enum):

@@ -26,16 +26,16 @@ _MOST_STEP = 1.12
 def draw_falling(brush: Brush, cards: Deck, box: pygame.Rect, names: Sequence[str]) -> None:
     """Draw cards by name, "" for a face-down one, down the middle of a box that is higher than wide."""
     angle = radians(_TILT)
-    wide = RATIO * cos(angle) + sin(angle) + 2 * _SHIFT
+    width = RATIO * cos(angle) + sin(angle) + 2 * _SHIFT
     tall = cos(angle) + RATIO * sin(angle)
     more = len(names) - 1
-    high = min(TALLEST, int(0.9 * box.width / wide), int(0.95 * box.height / (tall + _LEAST_STEP * more)))
-    step = min(_MOST_STEP, (0.95 * box.height / high - tall) / more) if more else 0.0
-    top = box.centery - high * step * more / 2
+    height = min(TALLEST, int(0.9 * box.width / width), int(0.95 * box.height / (tall + _LEAST_STEP * more)))
+    step = min(_MOST_STEP, (0.95 * box.height / height - tall) / more) if more else 0.0
+    top = box.centery - height * step * more / 2
     for number, name in enumerate(names):
         way = 1 if number % 2 else -1
-        at = Placement(box.centerx + way * _SHIFT * high, top + number * step * high, angle=-way * _TILT)
-        cards.draw(brush.surface, card_named(name) if name else None, high, at)
+        at = Placement(box.centerx + way * _SHIFT * height, top + number * step * height, angle=-way * _TILT)
+        cards.draw(brush.surface, card_named(name) if name else None, height, at)
 
 
 _APART = 13.0
@@ -55,17 +55,17 @@ def draw_awaited(brush: Brush, cards: Deck, box: pygame.Rect, words: str, hand: 
     """Draw cards by name, "" for a face-down one, with words below, in the middle of a box."""
     theme = brush.theme
     text = brush.text
-    wide = min(box.width, max(round(box.width * _WIDEST), theme.px(_SENTENCE)))
-    lines = len(text.wrap(words, TypeStyle.QUOTE, theme, wide))
+    width = min(box.width, max(round(box.width * _WIDEST), theme.px(_SENTENCE)))
+    lines = len(text.wrap(words, TypeStyle.QUOTE, theme, width))
     text_height = text.height(TypeStyle.QUOTE, theme) * lines + theme.space(1)
-    high = min(theme.px(_HIGHEST), box.height - text_height - theme.space(2))
-    if high < theme.px(_LEAST):
+    height = min(theme.px(_HIGHEST), box.height - text_height - theme.space(2))
+    if height < theme.px(_LEAST):
         brush.write(box, words, TypeStyle.QUOTE, INK_SOFT, align="centre")
         return
     gap = theme.space(2)
-    picture, below = rects.cut_top(rects.sized((box.width, high + gap + text_height), center=box.center), high, gap)
+    picture, below = rects.cut_top(rects.sized((box.width, height + gap + text_height), center=box.center), height, gap)
     draw_hand(brush, cards, picture, hand)
-    sentence = rects.sized((wide, text_height), midtop=below.midtop)
+    sentence = rects.sized((width, text_height), midtop=below.midtop)
     brush.write(sentence, words, TypeStyle.QUOTE, INK_SOFT, align="centre", valign="top")
 
 
@@ -74,9 +74,9 @@ def draw_hand(brush: Brush, cards: Deck, box: pygame.Rect, hand: Sequence[str]) 
     spread = _APART * (len(hand) - 1)
     half = radians(spread / 2)
     below = _WRIST * (1 - cos(half)) + 0.5 * (cos(half) + RATIO * sin(half))  # the ends of the outer cards
-    high = min(
+    height = min(
         TALLEST, int(box.height * 0.88 / (0.5 + below)), round(box.width * 0.94 / fan_width(len(hand), spread, _WRIST))
     )
-    middle = box.centery + high * (0.5 - below) / 2
-    for name, at in zip(hand, fan((box.centerx, middle), high, len(hand), spread, _WRIST), strict=True):
-        cards.draw(brush.surface, card_named(name) if name else None, high, at)
+    middle = box.centery + height * (0.5 - below) / 2
+    for name, at in zip(hand, fan((box.centerx, middle), height, len(hand), spread, _WRIST), strict=True):
+        cards.draw(brush.surface, card_named(name) if name else None, height, at)

@@ -106,20 +106,20 @@ def draw_deck(
     surface: pygame.Surface, sprites: Sprites, deck: str, back: str, cards: Sequence[Card], box: pygame.Rect
 ) -> None:
     """Draw cards of a deck, fanned, as large as `box` holds; fewer of them if all would be much smaller."""
-    high = _fan_height(box, len(cards))
+    height = _fan_height(box, len(cards))
     shown = len(cards)
     for fewer in range(len(cards) - 1, 0, -1):
-        if _fan_height(box, fewer) > _MUCH_LARGER * high:
-            high = _fan_height(box, fewer)
+        if _fan_height(box, fewer) > _MUCH_LARGER * height:
+            height = _fan_height(box, fewer)
             shown = fewer
-    places = fan((box.centerx, box.centery - high * 0.05 * (shown > 1)), high, shown, _APART * (shown - 1), 1.3)
-    draw_fan(surface, sprites, deck, back, cards[:shown], places, high)
+    places = fan((box.centerx, box.centery - height * 0.05 * (shown > 1)), height, shown, _APART * (shown - 1), 1.3)
+    draw_fan(surface, sprites, deck, back, cards[:shown], places, height)
 
 
 def _fan_height(box: pygame.Rect, count: int) -> int:
     """Return the height of the cards in a fan of `count` that fits a box."""
-    wide = fan_width(count, _APART * (count - 1), 1.3)
-    return min(TALLEST, round(box.height * 0.80), round(0.94 * box.width / wide))
+    width = fan_width(count, _APART * (count - 1), 1.3)
+    return min(TALLEST, round(box.height * 0.80), round(0.94 * box.width / width))
 
 
 def draw_back(surface: pygame.Surface, sprites: Sprites, deck: str, back: str, box: pygame.Rect) -> None:

@@ -93,9 +93,9 @@ class PortraitRows:
     def __init__(self, portraits: Callable[[], Portraits]) -> None:
         self._portraits = portraits
 
-    def width(self, high: int) -> int:
+    def width(self, height: int) -> int:
         """Return the width, which is the height."""
-        return high
+        return height
 
     def draw(self, brush: Brush, picture: str, box: pygame.Rect) -> None:
         """Draw the medallion of a name; nothing if there is none."""

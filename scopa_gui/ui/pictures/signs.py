@@ -47,18 +47,18 @@ def _mark(side: int, size: int, colour: Colour) -> pygame.Surface:
 
 
 def _shape(surface: pygame.Surface, side: int, colour: Colour, radius: float) -> None:
-    wide = surface.get_width()
-    middle = wide / 2
+    width = surface.get_width()
+    middle = width / 2
     if not _POINTS[side]:
-        pygame.draw.circle(surface, colour, (middle, middle), wide * radius * 0.92)
+        pygame.draw.circle(surface, colour, (middle, middle), width * radius * 0.92)
         return
     corners, turned, inner = _POINTS[side]
     count = round(corners) * (1 if inner == 1.0 else 2)
     grown = {3: 1.05, 4: 1.0, 5: 1.08, 6: 0.96}[round(corners)] * (1.12 if turned == 45.0 else 1.0)
-    low = 0.1 * wide * radius if corners == 3 else 0.0
+    low = 0.1 * width * radius if corners == 3 else 0.0
     points = []
     for number in range(count):
-        far = wide * radius * grown * (inner if inner != 1.0 and number % 2 else 1.0)
+        far = width * radius * grown * (inner if inner != 1.0 and number % 2 else 1.0)
         angle = math.radians(turned - 90 + 360 * number / count)
         points.append((middle + far * math.cos(angle), middle + low + far * math.sin(angle)))
     pygame.draw.polygon(surface, colour, points)
@@ -79,9 +79,9 @@ def suit_sign(settings: Settings, suit: Suit, size: int, *, faint: bool = False)
 @shapes.cached
 def _sign(name: str, size: int, faint: bool) -> pygame.Surface:
     picture = _master(name)
-    wide, high = picture.get_size()
-    share = size / max(wide, high)
-    small = pygame.transform.smoothscale(picture, (max(1, round(wide * share)), max(1, round(high * share))))
+    width, height = picture.get_size()
+    share = size / max(width, height)
+    small = pygame.transform.smoothscale(picture, (max(1, round(width * share)), max(1, round(height * share))))
     if faint:
         small.fill((255, 255, 255, 70), special_flags=pygame.BLEND_RGBA_MULT)
     return small

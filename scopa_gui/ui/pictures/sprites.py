@@ -54,9 +54,9 @@ def turning(picture: pygame.Surface, size: tuple[int, int], width: float, *, nea
     for number in range(strips):
         left, right = (size[0] * edge // strips for edge in (number, number + 1))
         slope = nearer * (2 * (number + 0.5) / strips - 1.0)
-        high = size[1] + 2 * round(rise * slope)
-        strip = pygame.transform.scale(scaled.subsurface((left, 0, right - left, size[1])), (right - left, high))
-        whole.blit(strip, (left, (whole.get_height() - high) // 2))
+        height = size[1] + 2 * round(rise * slope)
+        strip = pygame.transform.scale(scaled.subsurface((left, 0, right - left, size[1])), (right - left, height))
+        whole.blit(strip, (left, (whole.get_height() - height) // 2))
     return whole
 
 
@@ -218,13 +218,7 @@ class Sprites:
         shelf = self._shelf(deck, height)
         found = shelf.surfaces.get(which)
         if found is None:
-            if which == _SHADOW:
-                shadow = shelf.sheet.shadow()
-                found = pygame.image.frombuffer(shadow.pixels, shadow.size, "RGBA").convert_alpha()
-            else:
-                pixels = shelf.sheet.card(which) if isinstance(which, int) else shelf.sheet.back(which)
-                found = pygame.image.frombuffer(pixels, shelf.size, "RGBA").convert_alpha()
-            shelf.surfaces[which] = found
+            found = shelf.surfaces[which] = surface_of(shelf, which)
             shelf.whole = False
             if self.bordered and which != _SHADOW:
                 line = max(2, height // 60)
@@ -239,22 +233,22 @@ class Sprites:
         `keep` caches it; not for what is drawn into a still picture.
         """
         step = round(angle) % 360
-        wide = max(1, min(_FLIP_STEPS, round(width * _FLIP_STEPS)))
-        if step == 0 and wide == _FLIP_STEPS:
+        flip_step = max(1, min(_FLIP_STEPS, round(width * _FLIP_STEPS)))
+        if step == 0 and flip_step == _FLIP_STEPS:
             return self._surface(deck, which, height)
-        key = (deck, which, height, step, wide)
+        key = (deck, which, height, step, flip_step)
         found = self._turned.get(key)
         if found is not None:
             return found
         picture = self._surface(deck, which, height)
-        if wide < _FLIP_STEPS:
-            narrow = max(2, round(picture.get_width() * max(_THINNEST, wide / _FLIP_STEPS)))
+        if flip_step < _FLIP_STEPS:
+            narrow = max(2, round(picture.get_width() * max(_THINNEST, flip_step / _FLIP_STEPS)))
             size = (narrow, picture.get_height())
             nearer = -1 if isinstance(which, int) else 1
             if which == _SHADOW:
                 picture = pygame.transform.smoothscale(picture, size)
             else:
-                picture = turning(picture, size, wide / _FLIP_STEPS, nearer=nearer)
+                picture = turning(picture, size, flip_step / _FLIP_STEPS, nearer=nearer)
         if step:
             picture = pygame.transform.rotozoom(picture, step, 1.0)
         return self._turned.put(key, picture) if keep else picture
@@ -289,3 +283,12 @@ class Sprites:
             picture.set_alpha(round(255 * max(0.0, at.alpha)))
         surface.blit(picture, rect)
         return rect
+
+
+def surface_of(shelf: _Shelf, which: Card | str) -> pygame.Surface:
+    """Return a new surface of a card, back or "shadow" of a sheet."""
+    if which == _SHADOW:
+        picture = shelf.sheet.shadow()
+        return pygame.image.frombuffer(picture.pixels, picture.size, "RGBA").convert_alpha()
+    pixels = shelf.sheet.card(which) if isinstance(which, int) else shelf.sheet.back(which)
+    return pygame.image.frombuffer(pixels, shelf.size, "RGBA").convert_alpha()

@@ -101,9 +101,9 @@ def _node(number: int, part: Spoken, below: list[int]) -> Node:
         node.set_value(drawable(part.name))
     else:
         node.set_label(drawable(part.name))
-    left, top, wide, high = part.box
-    if wide and high:
-        node.set_bounds(Rect(left, top, left + wide, top + high))
+    left, top, width, height = part.box
+    if width and height:
+        node.set_bounds(Rect(left, top, left + width, top + height))
     if below:
         node.set_children(below)
     if part.live:

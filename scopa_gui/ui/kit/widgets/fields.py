@@ -193,8 +193,8 @@ class Segments(OptionField[T]):
             elif segment.collidepoint(look.pointer) and look.hovered:
                 brush.panel(inside, PAPER_BRIGHT, radius=9, raised=False)
             elif place and place - 1 != self.index:
-                high = segment.height
-                brush.surface.fill(PAPER_DEEP, (segment.left, segment.top + high // 4, theme.hairline, high // 2))
+                height = segment.height
+                brush.surface.fill(PAPER_DEEP, (segment.left, segment.top + height // 4, theme.hairline, height // 2))
             is_long = text.width(texts[place], TypeStyle.LABEL, theme, most) > boxes[place].width
             box = over_line[place] if is_long else boxes[place]
             style = TypeStyle.LABEL if chosen else TypeStyle.BODY
@@ -316,9 +316,9 @@ class Stepper(OptionField[T]):
 
     def place(self, rect: pygame.Rect, theme: Theme) -> None:
         super().place(rect, theme)
-        wide = min(max(36, theme.px(44)), self.body.width // 3)
-        self.less, middle = rects.cut_left(self.body, wide)
-        self.more, self._words_box = rects.cut_right(middle, wide)
+        width = min(max(36, theme.px(44)), self.body.width // 3)
+        self.less, middle = rects.cut_left(self.body, width)
+        self.more, self._words_box = rects.cut_right(middle, width)
 
     def targets(self) -> Mapping[str, pygame.Rect]:
         if not self.can_focus:

@@ -57,7 +57,7 @@ class Item:
 class RowPictures(Protocol):
     """Painter of the pictures at the ends of rows."""
 
-    def width(self, high: int) -> int:
+    def width(self, height: int) -> int:
         """Return the width in pixels of a picture of this height."""
 
     def draw(self, brush: Brush, picture: Any, box: pygame.Rect) -> None:
@@ -225,9 +225,9 @@ class Listing(ScrolledWidget):
         box = inner.inflate(-2 * theme.space(2), -theme.px(6))
         ink = IVORY if chosen else INK
         if item.picture is not None and self._pictures is not None:
-            high = inner.height - theme.px(4)
-            high = min(high, round(high * inner.width * _MOST_PICTURE / self._pictures.width(high)))
-            picture_size = (self._pictures.width(high), high)
+            height = inner.height - theme.px(4)
+            height = min(height, round(height * inner.width * _MOST_PICTURE / self._pictures.width(height)))
+            picture_size = (self._pictures.width(height), height)
             shown = rects.sized(picture_size, midright=(inner.right - theme.px(6), inner.centery))
             self._pictures.draw(brush, item.picture, shown)
             box.width = shown.left - theme.space(1) - box.left

@@ -60,10 +60,10 @@ class Pictures(Segments[str]):
             surface.set_clip(clip)
         chosen = places[self.index]
         surface.blit(shapes.frame(chosen.size, theme.px(12), max(2, theme.px(3)), GOLD), chosen)
-        wide = max(15, theme.px(22))
-        disc = rects.sized((wide, wide), bottomright=rects.inset(chosen, theme.px(5)).bottomright)
+        width = max(15, theme.px(22))
+        disc = rects.sized((width, width), bottomright=rects.inset(chosen, theme.px(5)).bottomright)
         brush.panel(disc, PAPER_BRIGHT, line=INK, radius=11, raised=False)
-        unit = wide / 5
+        unit = width / 5
         x, y = disc.center
         for down in range(max(2, theme.px(2))):  # a check mark: the choice is shown by shape, too
             points = [(x - unit, y + down), (x - unit / 3, y + 0.8 * unit + down), (x + unit, y - 0.9 * unit + down)]

@@ -60,9 +60,9 @@ class Scrolling:
         if self.most == 0:
             return pygame.Rect(0, 0, 0, 0)
         width = max(6, self.line // 7)
-        high = max(self.line, self.rect.height * self.rect.height // self.tall)
-        top = self.rect.top + (self.rect.height - high) * self.offset // self.most
-        return pygame.Rect(self.rect.right - width, top, width, high)
+        height = max(self.line, self.rect.height * self.rect.height // self.tall)
+        top = self.rect.top + (self.rect.height - height) * self.offset // self.most
+        return pygame.Rect(self.rect.right - width, top, width, height)
 
     def drag(self, drag: Drag) -> None:
         """Move the thumb if the drag began on it, else the content, like a sheet under a finger."""
@@ -86,9 +86,9 @@ class Scrolling:
         """Fade so many pixels into the paper at an end that has more; with strong contrast draw a line there."""
         theme = brush.theme
         _bar, view = rects.cut_right(self.rect, 2 * self.bar().width)
-        for more, up, high in ((self.offset > 0, True, above), (self.offset < self.most, False, below)):
+        for more, up, height in ((self.offset > 0, True, above), (self.offset < self.most, False, below)):
             cut = rects.cut_top if up else rects.cut_bottom
-            box, _rest = cut(view, 2 * theme.hairline if theme.strong else high)
+            box, _rest = cut(view, 2 * theme.hairline if theme.strong else height)
             if more and theme.strong:
                 brush.surface.fill(theme.inked(INK_SOFT), box)
             elif more:

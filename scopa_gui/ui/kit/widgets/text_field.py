@@ -282,28 +282,28 @@ class TextField(Field):
                     surface.fill(INK, (*at.bottomleft, at.width, theme.hairline))
                 pen = at.right
         if look.focused:
-            wide = max(2, theme.px(2))
+            width = max(2, theme.px(2))
             composed = brush.text.width(self.composed, _STYLE, theme) if self.composed else 0
-            surface.fill(INK, self.caret_box().move(composed, 0).inflate(wide - 2, 0))
+            surface.fill(INK, self.caret_box().move(composed, 0).inflate(width - 2, 0))
         surface.set_clip(clip)
         if look.focused:
             shapes.focus_ring(surface, self.body, theme)
 
     def _measure(self, brush: Brush) -> None:
         """Bring the caret into view, and measure where each visible letter begins."""
-        wide = self._inner.width
+        width = self._inner.width
         caret = self.line.caret
         self._first = min(self._first, caret, len(self.text))
-        is_beyond = caret - self._first > _SHOWN or self._wide(brush, self._first, caret) > wide
+        is_beyond = caret - self._first > _SHOWN or self._wide(brush, self._first, caret) > width
         if is_beyond or self._first == caret > 0:
             share = 1 - _AHEAD if is_beyond else _AHEAD
             self._first = caret
-            while self._first > 0 and self._wide(brush, self._first - 1, caret) <= wide * share:
+            while self._first > 0 and self._wide(brush, self._first - 1, caret) <= width * share:
                 self._first -= 1
         self._stops = [0]
         for end in range(self._first + 1, min(len(self.text), self._first + _SHOWN) + 1):
             self._stops.append(self._wide(brush, self._first, end))
-            if self._stops[-1] > wide:
+            if self._stops[-1] > width:
                 break
 
     def _wide(self, brush: Brush, start: int, end: int) -> int:

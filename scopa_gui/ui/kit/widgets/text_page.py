@@ -58,8 +58,8 @@ class _Line:
 class PagePictures(Protocol):
     """Painter of the pictures between the texts."""
 
-    def size(self, brush: Brush, picture: Any, wide: int) -> tuple[int, int]:
-        """Return the width, at most `wide`, and the height of a picture in pixels."""
+    def size(self, brush: Brush, picture: Any, width: int) -> tuple[int, int]:
+        """Return the width, at most `width`, and the height of a picture in pixels."""
 
     def draw(self, brush: Brush, picture: Any, box: pygame.Rect) -> None:
         """Paint a picture into a box."""
@@ -163,13 +163,13 @@ class TextPage(ScrolledWidget):
         rows = 1
         for number, (cell, share) in enumerate(zip(block.cells, shares, strict=True)):
             style = TypeStyle.LABEL if number == 0 else TypeStyle.BODY
-            wide = round(width * share)
-            lines = self._text.wrap(cell, style, theme, wide - theme.space(2))
+            cell_width = round(width * share)
+            lines = self._text.wrap(cell, style, theme, cell_width - theme.space(2))
             for place, line in enumerate(lines):
                 rule = number == 0 and place == 0
                 self._lines.append(_Line(y + place * step, x, line, style, INK, step, rule=rule))
             rows = max(rows, len(lines))
-            x += wide
+            x += cell_width
         return y + rows * step
 
     def spoken(self) -> Spoken:

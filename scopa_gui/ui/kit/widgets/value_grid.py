@@ -59,11 +59,11 @@ class ValueGrid(Widget):
         """Index of the value with the keyboard focus."""
         return self.chosen if self.asked is None else self.asked
 
-    def fit(self, text: Text, theme: Theme, wide: int) -> int:
+    def fit(self, text: Text, theme: Theme, width: int) -> int:
         """Choose the number of columns, for as few rows as the words allow; return the height in pixels."""
         longest = max(text.width(offer.words, TypeStyle.LABEL, theme) for offer in self.offers)
         cell = longest + _ring_width(theme) + theme.px(8)
-        fitting = min(len(self.offers), _MOST_COLUMNS, (wide + theme.px(6)) // (cell + theme.px(6)))
+        fitting = min(len(self.offers), _MOST_COLUMNS, (width + theme.px(6)) // (cell + theme.px(6)))
         rows = -(-len(self.offers) // max(_LEAST_COLUMNS, fitting))
         self._columns = max(_LEAST_COLUMNS, -(-len(self.offers) // rows))
         return rows * max(44, theme.px(44 * theme.text_scale)) + (rows - 1) * theme.px(6)
