@@ -38,7 +38,7 @@ def open_window() -> Window | None:
     return None
 
 
-def keep(picture: pygame.Surface, place: Geometry, paths: Paths) -> None:
+def save(picture: pygame.Surface, place: Geometry, paths: Paths) -> None:
     """Save a picture for the next start of a window at `place`; `paths` are those of the player.
 
     Call it after settings and matches have been written and closed. If the disk is full, only the picture is lost.
@@ -51,7 +51,7 @@ def keep(picture: pygame.Surface, place: Geometry, paths: Paths) -> None:
             "files": files,
             "now": _now(files),
         }
-        frame_file.keep(Paths().title_picture, picture, facts)
+        frame_file.save(Paths().title_picture, picture, facts)
 
 
 def shipped(language: str) -> Path:

@@ -133,7 +133,7 @@ def _play(context: Context, loaded: Loaded, window: Window, file: str | None) ->
         context.close()
         window.close()
     if next_start is not None:
-        launch_picture.keep(*next_start, context.paths)
+        launch_picture.save(*next_start, context.paths)
     return status
 
 

@@ -68,7 +68,7 @@ def opened():
 
 
 def test_a_picture_is_read_as_it_was_kept(tmp_path, picture):
-    frame_file.keep(tmp_path / "kept", picture, {"any": [1, None, "ü\udcff"]})
+    frame_file.save(tmp_path / "kept", picture, {"any": [1, None, "ü\udcff"]})
     kept, other = FrameFile(tmp_path / "kept"), pygame.Surface(SIZE)
     assert kept.facts == {"any": [1, None, "ü\udcff"]}
     assert kept.paint(other)
@@ -78,19 +78,19 @@ def test_a_picture_is_read_as_it_was_kept(tmp_path, picture):
 
 @pytest.mark.parametrize("other", [(1024, 659), (660, 1024), (1025, 660)])
 def test_a_picture_fits_no_window_of_another_size(tmp_path, picture, other):
-    frame_file.keep(tmp_path / "kept", picture, None)
+    frame_file.save(tmp_path / "kept", picture, None)
     assert not FrameFile(tmp_path / "kept").paint(pygame.Surface(other))
 
 
 def test_a_picture_fits_no_window_with_other_colours(tmp_path, picture):
-    frame_file.keep(tmp_path / "kept", picture, None)
+    frame_file.save(tmp_path / "kept", picture, None)
     kept = FrameFile(tmp_path / "kept")
     assert not kept.paint(pygame.Surface(SIZE, 0, 32, (0xFF, 0xFF00, 0xFF0000, 0)))
     assert not kept.paint(pygame.Surface(SIZE, 0, 16))
 
 
 def test_a_damaged_file_is_never_shown(paths, picture, opened):
-    launch_picture.keep(picture, PLACE, paths)
+    launch_picture.save(picture, PLACE, paths)
     whole, rng = paths.title_picture.read_bytes(), Random(19)
     head = whole.index(b"\n") + 1
     assert opened() is not None
@@ -108,14 +108,14 @@ def test_a_damaged_file_is_never_shown(paths, picture, opened):
 
 
 def test_nothing_but_a_file_is_read(paths, picture, opened):
-    launch_picture.keep(picture, PLACE, paths)
+    launch_picture.save(picture, PLACE, paths)
     paths.title_picture.unlink()
     paths.title_picture.mkdir()
     assert opened() is None
 
 
 def test_the_window_opens_where_it_stood_with_its_picture(paths, picture, opened):
-    launch_picture.keep(picture, PLACE, paths)
+    launch_picture.save(picture, PLACE, paths)
     assert opened() == pygame.image.tobytes(picture, "RGB")
 
 
@@ -145,13 +145,13 @@ def _nothing_left(paths, monkeypatch):
 
 @pytest.mark.parametrize("change", [_settings, _match, _somebody, _language, _version, _nothing_left])
 def test_what_has_changed_since_is_not_shown_as_it_was(paths, picture, opened, monkeypatch, change):
-    launch_picture.keep(picture, PLACE, paths)
+    launch_picture.save(picture, PLACE, paths)
     change(paths, monkeypatch)
     assert opened() is None
 
 
 def test_a_window_that_has_to_be_smaller_now_opens_without_its_picture(paths, picture, opened, monkeypatch):
-    launch_picture.keep(picture, Geometry((1100, 700), (0, 0)), paths)
+    launch_picture.save(picture, Geometry((1100, 700), (0, 0)), paths)
     assert opened() is None
 
 
@@ -160,7 +160,7 @@ def test_a_full_disk_costs_the_picture_alone(paths, picture, monkeypatch):
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(frame_file.files, "write", refuse)
-    launch_picture.keep(picture, PLACE, paths)
+    launch_picture.save(picture, PLACE, paths)
     assert not paths.title_picture.exists()
 
 
@@ -168,7 +168,7 @@ def test_folders_that_cannot_be_written_to_or_looked_into_cost_the_picture_alone
     (tmp_path / "file").write_text("no folder")
     for home in (tmp_path / "file", "/dev/null", tmp_path / ("long" * 99)):
         monkeypatch.setenv("SCOPA_HOME", str(home))
-        launch_picture.keep(picture, PLACE, Paths())
+        launch_picture.save(picture, PLACE, Paths())
 
 
 @pytest.mark.parametrize("low", [0, 27, 40, 48, 80])

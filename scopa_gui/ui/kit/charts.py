@@ -242,9 +242,7 @@ def _draw_scale(brush: Brush, box: pygame.Rect, full: float, number: Callable[[f
 
 
 def band(ends: tuple[float, float], value: float, reach: float, colour: Colour, *, square: bool) -> Painter:
-    """Return a painter of a band between two values, and a mark for a value; 0 is in the middle, `reach` at the right
-    end.
-    """
+    """Return a painter of a band, and a mark for a value in it; 0 is in the middle, `reach` at the right end."""
 
     def draw(brush: Brush, box: pygame.Rect) -> None:
         left, right, middle = (box.centerx + round(at / reach * box.width / 2) for at in (*ends, value))

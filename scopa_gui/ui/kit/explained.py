@@ -23,9 +23,7 @@ class ExplainedWord:
 
 
 class PaintedParts(Generic[T]):
-    """Parts that were painted last: the still and the moving ones separately, because each is repainted when it
-    changes.
-    """
+    """Parts that were painted last: still and moving ones separately, as each is repainted when it changes."""
 
     def __init__(self) -> None:
         self.resting: list[T] = []
@@ -57,9 +55,7 @@ class Explained(PaintedParts[ExplainedWord]):
         self.find: Finder = lambda line: ()
 
     def show(self, words: Sequence[ExplainedWord], offset: Point) -> None:
-        """Note words of a separate picture, which is shown ``offset`` pixels to the right and down of where it was
-        drawn.
-        """
+        """Note words of a separate picture, which is shown ``offset`` pixels from where it was drawn."""
         self._now += [ExplainedWord(word.key, word.rect.move(offset)) for word in words]
 
     @property

@@ -19,7 +19,7 @@ _SUM: Final = 8
 """Length of the checksum at its start."""
 
 
-def keep(path: Path, picture: pygame.Surface, facts: object) -> None:
+def save(path: Path, picture: pygame.Surface, facts: object) -> None:
     """Write a picture and facts that JSON can hold. Raises OSError if they cannot be written."""
     pixels = picture.get_buffer().raw
     header = json.dumps({"pixels": _shape(picture), "sum": zlib.adler32(pixels), "facts": facts}).encode()

@@ -45,9 +45,7 @@ class HeardWords(PaintedParts[HeardPart]):
         return [one for one in (*self.resting, *self.moving) if not isinstance(one, Spoken)]
 
     def show(self, parts: Sequence[HeardPart], offset: tuple[int, int]) -> None:
-        """Note parts of a separate picture, which is shown ``offset`` pixels to the right and down of where it was
-        drawn.
-        """
+        """Note parts of a separate picture, which is shown ``offset`` pixels from where it was drawn."""
         for part in parts if self.on else ():
             if isinstance(part, Spoken):
                 left, top, width, height = part.box

@@ -171,9 +171,7 @@ On Linux, SDL looks without one only when the window gets the focus.
 
 @dataclass(frozen=True, slots=True)
 class OpenedPad:
-    """A gamepad that was opened: SDL's number, the family of its buttons, whether SDL knows it, whether it is a new
-    one.
-    """
+    """A gamepad that was opened: SDL's number, family of its buttons, whether SDL knows it, whether it is new."""
 
     number: int
     family: PadFamily

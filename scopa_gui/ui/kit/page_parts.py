@@ -1,6 +1,4 @@
-"""Parts that pages are made of: frame, title, rows of buttons, sections, figures and tables, as parts of
-`kit/layout.py`.
-"""
+"""Parts that pages are made of: frame, title, rows of buttons, sections, figures and tables."""
 
 from collections.abc import Iterator, Sequence
 
@@ -19,9 +17,7 @@ _WIDEST = 1.72
 
 
 class PageFrame(Holder):
-    """The whole window, with a part in its middle. Margins are the same on all pages, so that Back is always in one
-    place.
-    """
+    """The whole window, with a part in its middle. Margins are the same on all pages: Back is always in one place."""
 
     def lay(self, brush: Brush, rect: pygame.Rect) -> None:
         super().lay(brush, rect)

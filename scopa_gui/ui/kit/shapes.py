@@ -198,9 +198,7 @@ def _thirds(length: int, corner: int) -> list[tuple[int, int]]:
 
 
 class PanelOptions(TypedDict, total=False):
-    """Options of `panel`: colour of its line, radius of its corners in units, opacity 0 to 255, with or without a
-    shadow.
-    """
+    """Options of `panel`: colour of its line, radius of its corners in units, opacity 0 to 255, shadow or not."""
 
     line: Colour | None
     radius: float

@@ -28,8 +28,8 @@ _FONTS = 24
 
 Speed: measurements are cached separately, so trying sizes does not open fonts that are already measured.
 """
-_LINES_KEPT = 700
-_WORDS_KEPT = 20_000
+_LINES_SAVED = 700
+_WORDS_SAVED = 20_000
 _SPACE = re.compile("[ \N{NO-BREAK SPACE}]")
 _INCLINED = frozenset({TypeFace.SERIF_ITALIC, TypeFace.SANS_ITALIC})
 _MEASURED_AT = 1000
@@ -127,7 +127,7 @@ class Text:
             self._lines.move_to_end(key)
         else:
             self._lines[key] = self.render(text, style.face, size, colour)
-            if len(self._lines) > _LINES_KEPT:
+            if len(self._lines) > _LINES_SAVED:
                 self._lines.popitem(last=False)
         return self._lines[key]
 
@@ -154,9 +154,7 @@ class Text:
         return sum(self._word_width(word, face, px) for word in words) + self.gap(face, px) * (len(words) - 1) + ends
 
     def _overhang(self, word: str, face: TypeFace, px: int) -> tuple[int, int]:
-        """Return the left and right overhang in pixels of a word in an italic face, such as that of an f; 0, 0 in other
-        faces.
-        """
+        """Return the left and right overhang in pixels of a word in an italic face, as an f has; else 0, 0."""
         if face not in _INCLINED or not word:
             return 0, 0
         key = (word[0] + word[-1], face, px)
@@ -171,7 +169,7 @@ class Text:
         """Return the width of a word in pixels, without its overhang."""
         key = (word, face, px)
         if key not in self._words:
-            if len(self._words) >= _WORDS_KEPT:
+            if len(self._words) >= _WORDS_SAVED:
                 self._words.clear()
                 self._ends.clear()
             width = 0

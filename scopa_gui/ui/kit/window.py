@@ -164,9 +164,7 @@ class Window:
 
     @property
     def _is_framed(self) -> bool:
-        """True if the window system takes positions of the frame's corner, as X11 does, but reports those of the
-        inside.
-        """
+        """True if positions are requested for the frame's corner, as on X11, but reported for the inside."""
         return self._driver == "x11"
 
     def geometry(self) -> Geometry:

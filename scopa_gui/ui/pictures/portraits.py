@@ -15,7 +15,7 @@ from scopa_gui.ui.kit.picture_cache import PictureCache
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.words.level_names import ME
 
-_KEPT_BYTES = 6 << 20
+_SAVED_BYTES = 6 << 20
 SMALLEST = 16
 """Smallest size of a portrait in pixels."""
 
@@ -30,7 +30,7 @@ class Portraits:
 
     def __init__(self, draw: DrawPortrait) -> None:
         self._draw = draw
-        self._cached = PictureCache[_Key](_KEPT_BYTES)
+        self._cached = PictureCache[_Key](_SAVED_BYTES)
         self._missing: set[_Key] = set()
         self._wanted: deque[_Key] = deque()
 
@@ -60,9 +60,7 @@ class Portraits:
         return self.round(name, size) if found is None and expression is not Expression.REST else found
 
     def card(self, name: str, size: int) -> pygame.Surface | None:
-        """Return a square portrait with round corners, `size` pixels wide, or None without a picture. Do not draw on
-        it.
-        """
+        """Return a square portrait with round corners, `size` pixels wide, or None without a picture."""
         return self._surface((name, max(SMALLEST, size), "card", Expression.REST))
 
     def have(self, wanted: Iterable[tuple[str, int, Expression]]) -> None:

@@ -368,7 +368,7 @@ class Board(Scene):
         parts = (companion.rules_part() for companion in self.companions)
         return Push("rules", part=next(filter(None, parts), ""), rules=self.timeline.view.rules, name=self.own_rules)
 
-    def aim(self, name: str) -> bool:
+    def focus_on(self, name: str) -> bool:
         return not self.has_modal and self.control.focus_on(name)
 
     # Pictures

@@ -11,9 +11,7 @@ from scopa_gui.ui.words.translation import _, catalogue, mark, rank_name, suit_n
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A term: its ``title``, its explanation, and its ``forms`` in texts, separated by bars ("" if it is not looked
-    for).
-    """
+    """A term: its ``title``, its explanation, and its ``forms`` in texts, separated by bars; "" if it has none."""
 
     title: str
     text: str

@@ -18,8 +18,9 @@ def translated(message: str) -> str:
 
 @cache
 def speak() -> None:
-    """Use the language of the settings file, or else the system's; nothing changes if that fails. Only the first call
-    counts.
+    """Use the language of the settings file, or else the system's; only the first call counts.
+
+    If that fails, nothing changes.
     """
     try:
         from scopa_gui.store.paths import assets

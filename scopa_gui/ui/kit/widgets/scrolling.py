@@ -10,9 +10,7 @@ from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 
 
 class Scrolling:
-    """Vertical offset, in pixels, of content that is `tall` pixels high in a view of `rect`; it never leaves the
-    content.
-    """
+    """Vertical offset in pixels of content, `tall` pixels high, in a view of `rect`; it stays inside the content."""
 
     def __init__(self) -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)

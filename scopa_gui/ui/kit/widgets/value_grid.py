@@ -34,9 +34,7 @@ class ValueOffer:
 
 
 class ValueGrid(Widget):
-    """Values in rows; arrows and clicks choose. ``asked`` is the index of an unavailable value that was chosen, or
-    None.
-    """
+    """Values in rows; arrows and clicks choose. ``asked``: index of an unavailable value that was chosen, or None."""
 
     def __init__(
         self,
