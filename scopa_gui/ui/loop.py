@@ -14,11 +14,10 @@ from scopa_gui.store.settings import AidSettings, Settings
 from scopa_gui.ui import crash, screens, shortcuts
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import free_memory, input_reader, sdl, shapes
-from scopa_gui.ui.kit.input_reader import InputReader
+from scopa_gui.ui.kit.input_reader import InputReader, PressGuard
 from scopa_gui.ui.kit.intents import MENU, NOWHERE, Back, Drag, Hover, Intent, Key, Press, Release
 from scopa_gui.ui.kit.monitors import Geometry
 from scopa_gui.ui.kit.pad_devices import PadDevices
-from scopa_gui.ui.kit.press_guard import PressGuard
 from scopa_gui.ui.kit.scene import Answer, Home, Push, Quit, Replace, Scene
 from scopa_gui.ui.kit.scene_stack import SceneStack
 from scopa_gui.ui.kit.sound import under_speech

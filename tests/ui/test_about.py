@@ -12,7 +12,7 @@ from scopa_gui.ui.front import licences
 from scopa_gui.ui.front.about_screen import AboutScreen, LicencesScreen
 from scopa_gui.ui.front.problem_report.report_screen import ProblemReportScreen
 from scopa_gui.ui.front.settings_screen import SettingsScreen
-from scopa_gui.ui.kit import press_guard
+from scopa_gui.ui.kit import input_reader
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 
@@ -27,7 +27,7 @@ def test_it_is_reached_from_the_settings_and_leads_to_the_licences_and_the_repor
     about = pilot.scene
     assert isinstance(about, AboutScreen)
     for button, scene in (("licences", LicencesScreen), ("report", ProblemReportScreen)):
-        pilot.tick(press_guard.SECONDS)  # the buttons of both pages stand in one place
+        pilot.tick(input_reader.GUARD_SECONDS)  # the buttons of both pages stand in one place
         pilot.press(f"button:{button}")
         assert isinstance(pilot.scene, scene)
         pilot.key("escape")

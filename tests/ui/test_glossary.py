@@ -9,7 +9,7 @@ import pytest
 from scopa_gui.coach.lessons.curriculum import BY_KEY, COURSE
 from scopa_gui.ui.front.rules_screen import RulesScreen
 from scopa_gui.ui.kit.explained import ExplainedWord
-from scopa_gui.ui.kit.paragraphs import draw_paragraphs
+from scopa_gui.ui.kit.layout import Paragraphs
 from scopa_gui.ui.kit.theme import INK, Theme
 from scopa_gui.ui.kit.tip import Tip
 from scopa_gui.ui.kit.widgets.widget import Brush
@@ -185,7 +185,7 @@ def test_a_word_is_marked_once_with_dots_below_it(context):
     surface.fill((250, 240, 220))
     context.text.explained.begin(moving=False)
     brush = Brush(surface, Theme((1280, 800)), context.text)
-    draw_paragraphs(brush, surface.get_rect(), [("A scopa and the settebello, and a scopa more.", INK)])
+    Paragraphs([("A scopa and the settebello, and a scopa more.", INK)]).paint(brush, surface.get_rect())
     words = context.text.explained.words
     assert [word.key for word in words] == ["scopa", "settebello"]
     for word in words:

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from scopa_gui.ui.kit import rects
 from scopa_gui.ui.kit.layout import Control, Drawn, Either, Grid, Paper, Paragraphs, Row, Space, Stack, Words
 from scopa_gui.ui.kit.page_parts import Buttons, Figures, Overlay, PageFrame, TextTable, section
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole
@@ -253,3 +254,27 @@ def test_no_part_leaves_a_page_that_has_room_and_neighbours_do_not_overlap(tree,
 def test_no_gap_is_negative():
     for path in sorted((PROJECT / "scopa_gui" / "ui").rglob("*.py")):
         assert not re.findall(r"\b(?:gap|between|spread)=-.*", path.read_text(encoding="utf-8")), path
+
+
+@pytest.mark.parametrize(
+    ("cut", "part", "rest"),
+    [
+        (rects.cut_left, (10, 20, 30, 50), (44, 20, 66, 50)),
+        (rects.cut_right, (80, 20, 30, 50), (10, 20, 66, 50)),
+        (rects.cut_top, (10, 20, 100, 30), (10, 54, 100, 16)),
+        (rects.cut_bottom, (10, 40, 100, 30), (10, 20, 100, 16)),
+    ],
+)
+def test_a_part_is_cut_from_an_edge(cut, part, rest):
+    assert cut(pygame.Rect(10, 20, 100, 50), 30, 4) == (part, rest)
+
+
+def test_columns_and_rows_are_alike_and_apart():
+    assert rects.columns(pygame.Rect(10, 20, 101, 50), 3, 4) == [(10, 20, 31, 50), (45, 20, 31, 50), (80, 20, 31, 50)]
+    assert rects.rows(pygame.Rect(10, 20, 100, 50), 2, 4) == [(10, 20, 100, 23), (10, 47, 100, 23)]
+
+
+def test_a_rectangle_is_inset_and_put_at_a_point():
+    assert rects.inset(pygame.Rect(10, 20, 100, 50), 3) == (13, 23, 94, 44)
+    assert rects.inset(pygame.Rect(10, 20, 100, 50), -2, 0) == (8, 20, 104, 50)
+    assert rects.sized((10, 6), midright=(100, 50)) == (90, 47, 10, 6)

@@ -8,7 +8,7 @@ from scopa_gui.coach.lessons.lesson import Ask, CountQuestion, Explain, Show
 from scopa_gui.coach.lessons.lesson_session import LessonSession
 from scopa_gui.engine.cards import cards_of, name_of
 from scopa_gui.engine.moves import move_named
-from scopa_gui.ui.kit.press_guard import SECONDS
+from scopa_gui.ui.kit.input_reader import GUARD_SECONDS
 from scopa_gui.ui.practice.lessons.lesson_bookmarks import begun, done
 from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
 from scopa_gui.ui.practice.lessons.lessons_screen import LessonsScreen
@@ -126,7 +126,7 @@ def test_a_lesson_is_gone_through_with_the_mouse_and_is_then_done(context):
     pilot = Pilot(context, lessons(context))
     pilot.press(f"list:lessons={LESSON}")
     pilot.press("button:start")
-    pilot.tick(SECONDS)  # another press at this place would belong to the list
+    pilot.tick(GUARD_SECONDS)  # another press at this place would belong to the list
     while play_right(pilot):
         pilot.press("button:next")
     pilot.press("button:next")
@@ -238,7 +238,7 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(context):
     pilot = Pilot(context, lessons(context))
     pilot.press(f"list:lessons={LESSON}")
     pilot.press("button:start")
-    pilot.tick(SECONDS)  # another press at this place would belong to the list
+    pilot.tick(GUARD_SECONDS)  # another press at this place would belong to the list
     for _time in range(3):
         play_right(pilot)
         pilot.press("button:next")
@@ -301,7 +301,7 @@ def test_enter_gives_no_answer_that_was_not_chosen_and_a_wrong_one_is_not_offere
 def test_the_list_stands_on_the_lesson_that_was_gone_on_to(context):
     pilot = Pilot(context, lessons(context))
     pilot.press("button:start")
-    pilot.tick(SECONDS)  # another press at this place would belong to the list
+    pilot.tick(GUARD_SECONDS)  # another press at this place would belong to the list
     while play_right(pilot):
         pilot.press("button:next")
     pilot.press("button:lesson")

@@ -6,9 +6,9 @@ import pytest
 from scopa_gui.ui.front.settings_screen import SettingsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.front.welcome_screen import WelcomeScreen
+from scopa_gui.ui.kit.input_reader import GUARD_SECONDS, PressGuard
 from scopa_gui.ui.kit.intents import Key, Press, Release
 from scopa_gui.ui.kit.layout import Words
-from scopa_gui.ui.kit.press_guard import SECONDS, PressGuard
 from scopa_gui.ui.kit.scene import USED, Home, Push
 from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.pages.control_screen import ControlScreen
@@ -43,7 +43,7 @@ def test_the_same_press_again_is_left_over_from_the_screen_before(by, again, lef
     guard.pass_time(10.0)
     assert guard.is_left_over(again) == left_over, "the new screen took long to be made"
     for _ in range(10):
-        guard.pass_time(SECONDS / 8)
+        guard.pass_time(GUARD_SECONDS / 8)
     assert not guard.is_left_over(again)
     assert guard.next_timer is None
 

@@ -1,9 +1,10 @@
-"""Keyboard, mouse, touch and gamepads, read as intents."""
+"""Keyboard, mouse, touch and gamepads, read as intents; and protection against double presses."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum, auto
 from types import MappingProxyType
+from typing import TypeGuard
 
 import pygame
 
@@ -223,3 +224,51 @@ class InputReader:
             found = tuple(one for one in (lost, *fingers, intent) if one is not None)
         self.by_pad = self.by_pad and not any(isinstance(intent, Press | Key | Back) for intent in found)
         return found
+
+
+GUARD_SECONDS = 0.4
+"""Seconds in which the same press again still belongs to the screen before."""
+_GUARD_STEP = 0.1
+"""Most seconds that count at one wake-up: painting a screen may take longer, and nobody sees it meanwhile."""
+_SAME_PLACE = 24
+"""Pixels within which a click is at the same place."""
+
+
+class PressGuard:
+    """The press that changed the screen last: Enter or Space, or the left button with its place."""
+
+    def __init__(self) -> None:
+        self._left = 0.0
+        self._by: Key | Press | Release | None = None
+
+    @property
+    def next_timer(self) -> float | None:
+        """Seconds until `pass_time` must be called; None if it need not be."""
+        return min(_GUARD_STEP, self._left) if self._left else None
+
+    def pass_time(self, dt: float) -> None:
+        """Let time pass."""
+        self._left = max(0.0, self._left - min(dt, _GUARD_STEP))
+
+    def changed(self, intent: Intent) -> None:
+        """Remember an intent that opened another screen, if it is one of those that often come twice."""
+        if _is_key(intent) or (isinstance(intent, Press | Release) and intent.button == 1):
+            self._left = GUARD_SECONDS
+            self._by = intent
+
+    def is_left_over(self, intent: Intent) -> bool:
+        """Return whether this is the same press again, meant for the screen before; any other press ends the guard."""
+        if not self._left:
+            return False
+        if isinstance(intent, Press) and isinstance(self._by, Press | Release):
+            far = max(abs(intent.pos[0] - self._by.pos[0]), abs(intent.pos[1] - self._by.pos[1]))
+            again = intent.button == 1 and far <= _SAME_PLACE
+        else:
+            again = _is_key(intent) and isinstance(self._by, Key)
+        if not again and isinstance(intent, Press | Key | Back):
+            self._left = 0.0
+        return again
+
+
+def _is_key(intent: Intent) -> TypeGuard[Key]:
+    return isinstance(intent, Key) and intent.name in ("enter", "space") and not (intent.alt or intent.command)

@@ -19,9 +19,9 @@ from dataclasses import replace
 import pygame
 
 from scopa_gui.ui.kit import rects, shapes
-from scopa_gui.ui.kit.paragraphs import draw_paragraphs
 from scopa_gui.ui.kit.spoken import NO_BOX, Spoken, box_of
 from scopa_gui.ui.kit.theme import (
+    INK,
     INK_SOFT,
     LEAST_TYPE,
     PAPER,
@@ -216,14 +216,32 @@ class Paragraphs(Part):
     def least(self, brush: Brush, width: int) -> int:
         return self.height_in(brush, width, LEAST_TYPE)
 
+    def _step(self, brush: Brush, size: int) -> int:
+        """Return the distance in pixels from one line to the next."""
+        return round(brush.text.height(TypeStyle.BODY, brush.theme, size) * self.leading)
+
     def height_in(self, brush: Brush, width: int, size: int) -> int:
         """Return the height in pixels that it needs in this size of type."""
-        step = round(brush.text.height(TypeStyle.BODY, brush.theme, size) * self.leading)
         lines = [brush.text.wrap(words, TypeStyle.BODY, brush.theme, width, size) for words, _ in self.paragraphs]
-        return sum(map(len, lines)) * step + max(0, len(lines) - 1) * round(size * self.air)
+        return sum(map(len, lines)) * self._step(brush, size) + max(0, len(lines) - 1) * round(size * self.air)
 
     def draw(self, brush: Brush) -> None:
-        draw_paragraphs(brush, self.rect, self.paragraphs, largest=self.largest, leading=self.leading, air=self.air)
+        style = TypeStyle.BODY
+        theme = brush.theme
+        text = brush.text
+        left, y, width, height = self.rect
+        sizes = range(round(theme.type_px(style) * self.largest), LEAST_TYPE - 1, -1)
+        size = next((px for px in sizes if self.height_in(brush, width, px) <= height), None)
+        if size is None:
+            words = "\n".join(words for words, _colour in self.paragraphs)
+            brush.write(self.rect, words, style, INK, valign="top", explains=True)
+            return
+        for words, colour in self.paragraphs:
+            text.heard.words(brush.surface, self.rect, words, style)
+            for line in text.wrap(words, style, theme, width, size):
+                text.put(brush.surface, (left, y), line, style, theme, colour, size)
+                y += self._step(brush, size)
+            y += round(size * self.air)
 
 
 class Control(Part):

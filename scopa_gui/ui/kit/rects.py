@@ -16,39 +16,39 @@ def sized(size: tuple[int, int], **point: tuple[int, int]) -> pygame.Rect:
     return rect
 
 
-def cut_left(rect: pygame.Rect, width: int, gap: int = 0) -> tuple[pygame.Rect, pygame.Rect]:
-    """Return the left part, `width` pixels wide, and what remains, `gap` pixels to its right."""
-    rest = pygame.Rect(rect.left + width + gap, rect.top, rect.width - width - gap, rect.height)
-    return pygame.Rect(rect.topleft, (width, rect.height)), rest
+def cut_left(rect: pygame.Rect, size: int, gap: int = 0) -> tuple[pygame.Rect, pygame.Rect]:
+    """Return the left part, `size` pixels wide, and what remains, `gap` pixels to its right."""
+    x, y, width, height = rect
+    return pygame.Rect(x, y, size, height), pygame.Rect(x + size + gap, y, width - size - gap, height)
 
 
-def cut_right(rect: pygame.Rect, width: int, gap: int = 0) -> tuple[pygame.Rect, pygame.Rect]:
-    """Return the right part, `width` pixels wide, and what remains, `gap` pixels to its left."""
-    rest, part = cut_left(rect, rect.width - width)
-    rest.width -= gap
+def cut_right(rect: pygame.Rect, size: int, gap: int = 0) -> tuple[pygame.Rect, pygame.Rect]:
+    """Return the right part, `size` pixels wide, and what remains, `gap` pixels to its left."""
+    rest, part = cut_left(rect, rect.width - size - gap, gap)
     return part, rest
 
 
-def cut_top(rect: pygame.Rect, height: int, gap: int = 0) -> tuple[pygame.Rect, pygame.Rect]:
-    """Return the upper part, `height` pixels high, and what remains, `gap` pixels below it."""
-    rest = pygame.Rect(rect.left, rect.top + height + gap, rect.width, rect.height - height - gap)
-    return pygame.Rect(rect.topleft, (rect.width, height)), rest
+def cut_top(rect: pygame.Rect, size: int, gap: int = 0) -> tuple[pygame.Rect, pygame.Rect]:
+    """Return the upper part, `size` pixels high, and what remains, `gap` pixels below it."""
+    x, y, width, height = rect
+    return pygame.Rect(x, y, width, size), pygame.Rect(x, y + size + gap, width, height - size - gap)
 
 
-def cut_bottom(rect: pygame.Rect, height: int, gap: int = 0) -> tuple[pygame.Rect, pygame.Rect]:
-    """Return the lower part, `height` pixels high, and what remains, `gap` pixels above it."""
-    rest, part = cut_top(rect, rect.height - height)
-    rest.height -= gap
+def cut_bottom(rect: pygame.Rect, size: int, gap: int = 0) -> tuple[pygame.Rect, pygame.Rect]:
+    """Return the lower part, `size` pixels high, and what remains, `gap` pixels above it."""
+    rest, part = cut_top(rect, rect.height - size - gap, gap)
     return part, rest
 
 
 def columns(rect: pygame.Rect, count: int, gap: int = 0) -> list[pygame.Rect]:
     """Return columns of one width, `gap` pixels apart; pixels that cannot be shared out stay empty at the right."""
-    width = (rect.width - gap * (count - 1)) // count
-    return [pygame.Rect(rect.left + number * (width + gap), rect.top, width, rect.height) for number in range(count)]
+    x, y, width, height = rect
+    size = (width - gap * (count - 1)) // count
+    return [pygame.Rect(x + number * (size + gap), y, size, height) for number in range(count)]
 
 
 def rows(rect: pygame.Rect, count: int, gap: int = 0) -> list[pygame.Rect]:
     """Return rows of one height, `gap` pixels apart; pixels that cannot be shared out stay empty at the bottom."""
-    height = (rect.height - gap * (count - 1)) // count
-    return [pygame.Rect(rect.left, rect.top + number * (height + gap), rect.width, height) for number in range(count)]
+    x, y, width, height = rect
+    size = (height - gap * (count - 1)) // count
+    return [pygame.Rect(x, y + number * (size + gap), width, size) for number in range(count)]

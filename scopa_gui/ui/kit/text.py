@@ -17,7 +17,6 @@ import pygame
 
 from scopa_gui.store import files, program_parts
 from scopa_gui.store.paths import assets
-from scopa_gui.ui.kit.drawable import drawable
 from scopa_gui.ui.kit.explained import Explained
 from scopa_gui.ui.kit.file_objects import readable
 from scopa_gui.ui.kit.heard import HeardWords
@@ -31,6 +30,8 @@ Speed: measurements are cached separately, so trying sizes does not open fonts t
 _LINES_SAVED = 700
 _WORDS_SAVED = 20_000
 _SPACE = re.compile("[ \N{NO-BREAK SPACE}]")
+_UNDRAWABLE = re.compile("[\0\ud800-\udfff]")
+"""Characters without a form: SDL ends a text at a zero, and surrogates stand for bytes of a file name."""
 _INCLINED = frozenset({TypeFace.SERIF_ITALIC, TypeFace.SANS_ITALIC})
 _MEASURED_AT = 1000
 """Font size in pixels for measuring the space, large enough that rounding does not matter."""
@@ -50,6 +51,11 @@ class Overflow:
 
     text: str
     box: tuple[int, int]
+
+
+def drawable(text: str) -> str:
+    """Return the text with � in place of every character that cannot be drawn or spoken."""
+    return _UNDRAWABLE.sub("\N{REPLACEMENT CHARACTER}", text)
 
 
 def font_file(face: TypeFace) -> Path:

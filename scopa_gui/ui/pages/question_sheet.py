@@ -2,9 +2,8 @@
 
 import pygame
 
-from scopa_gui.ui.kit.layout import Drawn, Part, Words
+from scopa_gui.ui.kit.layout import Drawn, Paragraphs, Part, Words
 from scopa_gui.ui.kit.page_parts import Buttons
-from scopa_gui.ui.kit.paragraphs import draw_paragraphs
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.control_screen import ControlScreen
@@ -62,4 +61,4 @@ class QuestionSheet(ControlScreen):
             box = pygame.Rect(box.left, box.top, room, box.height)
         else:
             words = self.words()
-        draw_paragraphs(brush, box, [(words, INK_SOFT)])
+        Paragraphs([(words, INK_SOFT)]).paint(brush, box)

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from accesskit import Action, Live, Node, Rect, Role, Toggled, Tree, TreeUpdate
 
-from scopa_gui.ui.kit.drawable import drawable
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole
+from scopa_gui.ui.kit.text import drawable
 from scopa_gui.ui.reader.outline import TITLE, Outline
 
 _WINDOW = 0
