@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import TYPE_CHECKING, TypeAlias
+from typing import Protocol
 
 import pygame
 
@@ -16,13 +16,38 @@ from scopa_gui.ui.kit.explained import PaintedParts
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of
 from scopa_gui.ui.kit.theme import TypeStyle
 
-if TYPE_CHECKING:
-    from scopa_gui.ui.kit.widgets.group import Group
-
 _HEADINGS = {TypeStyle.DISPLAY, TypeStyle.TITLE, TypeStyle.HEADING}
 
 
-HeardPart: TypeAlias = "Spoken | Group"
+class HeardControl(Protocol):
+    """A control, as far as a screen reader needs it: `Widget` says what is meant."""
+
+    name: str
+    enabled: bool
+
+    @property
+    def can_focus(self) -> bool:
+        """True if the keyboard stops at it."""
+
+    def spoken(self) -> Spoken | None:
+        """Return its description for a screen reader; None if it says nothing of its own."""
+
+    def reveal(self, name: str) -> None:
+        """Bring the part with this target into view."""
+
+
+class HeardGroup(Protocol):
+    """Controls that share one focus, as `Group` has them."""
+
+    focus: str | None
+    shows_focus: bool
+
+    @property
+    def widgets(self) -> Sequence[HeardControl]:
+        """The controls in the order of the Tab key."""
+
+
+HeardPart = Spoken | HeardGroup
 
 
 class HeardWords(PaintedParts[HeardPart]):
@@ -40,7 +65,7 @@ class HeardWords(PaintedParts[HeardPart]):
             self._times.clear()
 
     @property
-    def groups(self) -> "list[Group]":
+    def groups(self) -> list[HeardGroup]:
         """Groups of controls on the screen."""
         return [one for one in (*self.resting, *self.moving) if not isinstance(one, Spoken)]
 
@@ -72,7 +97,7 @@ class HeardWords(PaintedParts[HeardPart]):
         role = SpokenRole.HEADING if style in _HEADINGS and not live else SpokenRole.TEXT
         self._now.append(Spoken(key, role, " ".join(text.split()), box_of(box), live=live))
 
-    def controls(self, group: "Group") -> None:
+    def controls(self, group: HeardGroup) -> None:
         """Note a group of controls that is painted."""
         if self.on and not self._quiet:
             self._now.append(group)
