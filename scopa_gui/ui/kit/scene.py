@@ -91,7 +91,7 @@ class Scene:
         """
         return ()
 
-    def focus_target(self, name: str) -> bool:
+    def focus_on(self, name: str) -> bool:
         """Move the keyboard focus to a target that is not a control; return False if there is none of this name."""
         return False
 

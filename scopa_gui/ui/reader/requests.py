@@ -84,7 +84,7 @@ class ReaderHands:
                     group.focus = control.name
                     group.shows_focus = True
         if scene is not None:
-            scene.focus_target(key)
+            scene.focus_on(key)
             scene.redraw()
 
     def _change(self, key: str, amount: Amount, value: float) -> None:

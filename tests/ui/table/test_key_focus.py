@@ -82,7 +82,7 @@ def test_a_key_that_ended_a_motion_is_no_move_even_with_a_card_in_focus(context,
     pilot.key(press)
     while not (pilot.is_showing_move and scene.my_turn):
         pilot.tick()
-    scene.focus_target(f"card:{name_of(pilot.hand[0])}")
+    scene.focus_on(f"card:{name_of(pilot.hand[0])}")
     played = pilot.table.moves_played
     pilot.key(press)
     assert not pilot.is_showing_move
