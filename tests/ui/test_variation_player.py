@@ -30,7 +30,7 @@ def in_review(context, size=(1280, 800), game=("scopa", 2)):
     pilot.key("w")
     pilot.tick(0.05)
     pilot.rest()
-    return pilot, scene, scene.sideline.refuted.refutation, lambda: pilot.paper_text
+    return pilot, scene, pilot.review.sideline.refuted.refutation, lambda: pilot.paper_text
 
 
 def in_puzzle(context, size=(1280, 800), game=("scopa_in_due", 2)):

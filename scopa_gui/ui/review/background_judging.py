@@ -8,7 +8,7 @@ from scopa_gui.coach.review.match_review import AnsweredQuestion, MatchReview, R
 from scopa_gui.game.moment import Moment
 from scopa_gui.game.worker import Handle
 from scopa_gui.ui.review.review_cursor import ReviewCursor
-from scopa_gui.ui.review.sidelines import Better, Sideline, Trial
+from scopa_gui.ui.review.sidelines import Better, Trial
 
 Studies = Callable[[Sequence[int]], MatchReview]
 Keep = Callable[[Mapping[int, ReviewedMove]], None]
@@ -57,34 +57,35 @@ class Judging:
         if self._handle is not None:
             self._handle.cancel()
 
-    def stop(self, sideline: Sideline | None) -> None:
+    def stop(self) -> None:
         """Stop judging, or resume it; once resumed by the player it ignores the battery."""
         self._insisted = self._insisted or self.rests
         self.stopped = not (self.stopped or self.rests)
         self.rests = False
-        self._restart(sideline)
+        self._restart()
 
     def resume(self) -> None:
-        """Resume judging if it is stopped or rests, when no sideline is shown."""
+        """Resume judging if it is stopped or rests."""
         if self.stopped or self.rests:
-            self.stop(None)
+            self.stop()
 
-    def spare(self, sideline: Sideline | None, *, minimised: bool, on_battery: bool) -> bool:
+    def spare(self, *, minimised: bool, on_battery: bool) -> bool:
         """Rest on battery or with the window minimised, else go on; return whether that changed."""
         rests = minimised or (on_battery and not self._insisted)
         if rests == self.rests:
             return False
         self.rests = rests
         if self.is_begun or not rests:
-            self._restart(sideline)
+            self._restart()
         return True
 
-    def _restart(self, sideline: Sideline | None) -> None:
+    def _restart(self) -> None:
         """Start the worker again if it may judge, and repeat the question for which the sideline waits."""
         self.close()
         if not (self.stopped or self.rests) and (self._cursor.left or self._cursor.old):
             self.begin()
         moment = self._cursor.moment
+        sideline = self._cursor.sideline
         if isinstance(sideline, Better) and sideline.waits:
             self.ask(ReviewQuestion(ReviewKind.LINE, sideline.number, sideline.move))
         elif isinstance(sideline, Trial) and moment is not None and self._cursor.trial(moment, sideline.move) is None:

@@ -14,6 +14,7 @@ from scopa_gui.coach.review.replay import Smazzata
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.rules import Rules
 from scopa_gui.game.moment import Moment
+from scopa_gui.ui.review.sidelines import Sideline
 
 LEAST_MISTAKE = Grade.INACCURACY
 """Best grade of a move that counts as a mistake, to be tried again."""
@@ -22,8 +23,9 @@ LEAST_MISTAKE = Grade.INACCURACY
 class ReviewCursor:
     """Cursor before the move `at` (from 0) of the smazzata `index` (from 0), or after its last move.
 
-    `seen` has the reviewed moves by their number in the match, `tried` the verdicts on other moves by number and move,
-    and `revealed` the numbers of the moves whose better move has been shown.
+    `sideline` is the sideline that is shown there, `played` the moment of the move that is being shown; both are None
+    without one. `seen` has the reviewed moves by their number in the match, `tried` the verdicts on other moves by
+    number and move, and `revealed` the numbers of the moves whose better move has been shown.
     """
 
     def __init__(self, smazzate: Sequence[Smazzata], rules: Rules, seen: Mapping[int, ReviewedMove]) -> None:
@@ -36,6 +38,8 @@ class ReviewCursor:
         self._reasons: dict[int, Reason | None] = {}
         self.index = 0
         self.at = 0
+        self.sideline: Sideline | None = None
+        self.played: Moment | None = None
 
     @property
     def smazzata(self) -> Smazzata:

@@ -15,10 +15,12 @@ from scopa_gui.coach.practice.match_mistakes import keep_mistakes
 from scopa_gui.coach.review.match_review import MatchReview, ReviewKind, ReviewQuestion
 from scopa_gui.coach.review.refutation_question import RefutationQuestion, refutation_worker
 from scopa_gui.coach.review.replay import smazzate_of
+from scopa_gui.coach.review.seat_knowledge import SeatKnowledge, knowledge_in
 from scopa_gui.coach.review.stored_record import record_of
 from scopa_gui.coach.review.variation import RefutedMove
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.record import Record
+from scopa_gui.engine.setup import setup_seen
 from scopa_gui.game.moment import Moment
 from scopa_gui.game.table import Table
 from scopa_gui.game.worker import Handle, Worker
@@ -34,7 +36,7 @@ from scopa_gui.ui.review.grade_frames import draw_rings, rings_of
 from scopa_gui.ui.review.move_timeline import MoveTimeline
 from scopa_gui.ui.review.review_cursor import ReviewCursor
 from scopa_gui.ui.review.review_sheet import BINDINGS, NamedDeeds, ReviewSheet
-from scopa_gui.ui.review.sidelines import Better, Punished, Sideline, Trial, from_here, knowledge_of
+from scopa_gui.ui.review.sidelines import Better, Punished, Trial
 from scopa_gui.ui.table.aids.position_aids import RevealedGrid
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.companions.side_paper import plated
@@ -93,23 +95,12 @@ class ReviewScreen(Board):
         self.judging = Judging(self.cursor, studies or judged)
         self._learn = learn
         self._keep = keep
-        self.sideline: Sideline | None = None
         self.refutations: Callable[[], Worker] = lambda: context.watched(refutation_worker(context.wake))
         self._refutations: Worker | None = None
         self._refutation: Handle | None = None
-        self._played: Moment | None = None
         self.variation = VariationPlayer(self, self.group, self._refresh)
         strip = MoveTimeline(self._go, self._step)
-        self.sheet = ReviewSheet(
-            self,
-            self.cursor,
-            self.judging,
-            self.variation,
-            strip,
-            self.deeds,
-            lambda: self.sideline,
-            lambda: self._played,
-        )
+        self.sheet = ReviewSheet(self, self.cursor, self.judging, self.variation, strip, self.deeds)
         self.grid = RevealedGrid(self, lambda: self.cursor.smazzata.history(len(self.cursor.smazzata.moments)))
         self.companions += [self.grid, self.sheet, self.variation]
         self._opened = False
@@ -135,12 +126,12 @@ class ReviewScreen(Board):
             "home": self._leave_sideline,
             "next": lambda: USED if (where := cursor.mistake_after()) is None else self._enter(*where),
             "report": self._report,
-            "from": lambda: from_here(cursor),
+            "from": self._from_here,
             "stop": self._stop_or_go_on,
             "back": Pop,
             "copy": self.copy,
             "copy-position": lambda: copy_position(self.context, cursor.moment),
-            "knew": lambda: knowledge_of(cursor, self.seats),
+            "knew": self._knowledge,
         }
 
     # Coming and going
@@ -170,7 +161,7 @@ class ReviewScreen(Board):
 
     def _stop_or_go_on(self) -> Answer:
         """Stop judging, or go on with it."""
-        self.judging.stop(self.sideline)
+        self.judging.stop()
         self._refresh()
         return USED
 
@@ -178,26 +169,25 @@ class ReviewScreen(Board):
         """Let the judge rest or go on, to spare the computer; return whether that changed."""
         minimised = self.context.minimised()
         on_battery = self.context.on_battery()
-        return self.judging.spare(self.sideline, minimised=minimised, on_battery=on_battery)
+        return self.judging.spare(minimised=minimised, on_battery=on_battery)
 
     def _poll(self) -> bool:
         """Take in the answers that have come, and return whether there were any."""
         found = self.judging.poll()
-        new = {
-            question.number: answer
-            for question, answer in found
-            if isinstance(answer, ReviewedMove) and question.kind is ReviewKind.MOVE
-        }
+        new = {}
+        sideline = self.cursor.sideline
         for question, answer in found:
             if isinstance(answer, ReviewedMove):
                 self.cursor.answers(question, answer)
+                if question.kind is ReviewKind.MOVE:
+                    new[question.number] = answer
             elif (
-                isinstance(self.sideline, Better)
-                and self.sideline.waits
-                and (self.sideline.number, self.sideline.move) == (question.number, question.move)
+                isinstance(sideline, Better)
+                and sideline.waits
+                and (sideline.number, sideline.move) == (question.number, question.move)
             ):
-                self.sideline.answer(answer)
-                self.variation.grow(self.sideline.line)
+                sideline.answer(answer)
+                self.variation.grow(sideline.line)
         punished = self._refutations is not None and self._refutations.poll()
         if new:
             self._keep(new)
@@ -217,8 +207,8 @@ class ReviewScreen(Board):
         return super().update(dt)
 
     def settle(self) -> None:
-        if not self.timeline.running and self._played is not None:
-            self._played = None
+        if not self.timeline.running and self.cursor.played is not None:
+            self.cursor.played = None
             self._refresh()
         super().settle()
 
@@ -231,10 +221,10 @@ class ReviewScreen(Board):
         """
         if self._refutation is not None:
             self._refutation.cancel()
-        if isinstance(self.sideline, Better):
+        if isinstance(self.cursor.sideline, Better):
             self.judging.cancel()
-        self.sideline = None
-        self._played = None
+        self.cursor.sideline = None
+        self.cursor.played = None
         self.trying = False
         self.variation.leave()
         self.show_view(self.cursor.smazzata.view(self.cursor.at))
@@ -258,10 +248,11 @@ class ReviewScreen(Board):
     def _step(self, way: int) -> Answer:
         """Go one move on (1) or back (-1), in the sideline that is shown or in the match."""
         cursor = self.cursor
-        moment = self.cursor.moment
-        if self.sideline is not None:
-            line = self.variation
-            return self._leave_sideline() if isinstance(self.sideline, Trial) else line.on() if way > 0 else line.back()
+        moment = cursor.moment
+        if isinstance(cursor.sideline, Trial):
+            return self._leave_sideline()
+        if cursor.sideline is not None:
+            return self.variation.on() if way > 0 else self.variation.back()
         self.skip()
         if way < 0:
             if cursor.at:
@@ -271,10 +262,9 @@ class ReviewScreen(Board):
             return self._enter(cursor.index + 1, 0) if cursor.index + 1 < len(cursor.smazzate) else self._report()
         self.trying = False
         cursor.go(cursor.index, cursor.at + 1)
-        self._played = moment
-        self.show_moved(
-            moment.view, cursor.smazzata.view(cursor.at), moment.events, moment.move if moment.seat == 0 else None
-        )
+        cursor.played = moment
+        mine = moment.move if moment.seat == 0 else None
+        self.show_moved(moment.view, cursor.smazzata.view(cursor.at), moment.events, mine)
         self._refresh()
         return USED
 
@@ -283,12 +273,32 @@ class ReviewScreen(Board):
         report = Push("match_report", cursor=self.cursor, poll=self._poll, go=self._enter, judge=judge)
         return USED if self.cursor.is_watched else report
 
-    # Trying, and being shown
+    def _from_here(self) -> Answer:
+        """Play on from the cursor, with all cards known if the smazzata was played to its end."""
+        moment = self.cursor.moment
+        if moment is None:
+            return USED
+        setup = setup_seen(moment.view) if self.cursor.smazzata.sheet is None else moment.setup()
+        return Push("from_here", setup=setup, seats=moment.seats)
+
+    def _knowledge(self) -> Answer:
+        """Show what the player whose turn it is could know; at the end, the player of the last move."""
+        moments = [(one, moment) for one in self.cursor.smazzate for moment in one.moments]
+
+        def knowledge(number: int) -> SeatKnowledge:
+            smazzata, moment = moments[number]
+            is_open = smazzata.sheet is not None or moment.seat == 0
+            return knowledge_in(moment, moment.known if is_open else None)
+
+        here = self.cursor.moment or self.cursor.smazzata.moments[-1]
+        return Push("seat_knowledge", knowledge=knowledge, moves=len(moments), seats=self.seats, number=here.number)
+
+    # Sidelines
 
     @property
     def my_turn(self) -> bool:
         moment = self.cursor.moment
-        return self.sideline is None and not self.timeline.running and moment is not None and moment.is_mine
+        return self.cursor.sideline is None and not self.timeline.running and moment is not None and moment.is_mine
 
     def play(self, move: Move) -> None:
         """Try a move of mine in place of the one that was played."""
@@ -296,13 +306,13 @@ class ReviewScreen(Board):
         if not self.my_turn or moment is None:
             return
         self.trying = False
-        self.sideline = Trial(moment, move)
+        self.cursor.sideline = Trial(moment, move)
         verdict = self.cursor.verdict(moment)
         if self.cursor.trial(moment, move) is None:
             self.judging.ask(ReviewQuestion(ReviewKind.TRY, moment.number, move))
         elif verdict is not None and move == verdict.best:
             self.cursor.revealed.add(moment.number)
-        step = self.sideline.step
+        step = self.cursor.sideline.step
         self.show_moved(step.before, step.after, step.events, step.move)
         self._refresh()
 
@@ -323,9 +333,9 @@ class ReviewScreen(Board):
             return USED
         self._leave_sideline()
         self.cursor.revealed.add(moment.number)
-        self.sideline = Better(self.cursor.smazzata, moment, verdict.best)
+        self.cursor.sideline = Better(self.cursor.smazzata, moment, verdict.best)
         self.judging.ask(ReviewQuestion(ReviewKind.LINE, moment.number, verdict.best))
-        self.variation.open(self.sideline.line)
+        self.variation.open(self.cursor.sideline.line)
         return USED
 
     def _why_not(self) -> Answer:
@@ -334,13 +344,13 @@ class ReviewScreen(Board):
         if moment is None or verdict is None or verdict.grade <= Grade.BEST:
             return USED
         self._leave_sideline()
-        self.sideline = Punished(moment.number)
+        self.cursor.sideline = Punished(moment.number)
         if self._refutations is None:
             self._refutations = self.refutations()
 
         def refuted(found: RefutedMove) -> None:
-            if isinstance(self.sideline, Punished):
-                self.sideline.refuted = found
+            if isinstance(self.cursor.sideline, Punished):
+                self.cursor.sideline.refuted = found
                 if found.refutation is not None:
                     self.variation.open(found.refutation.wrong)
 
@@ -381,7 +391,7 @@ class ReviewScreen(Board):
 
     def leave(self) -> Answer:
         """Leave the sideline; without one, leave the review."""
-        if self.sideline is not None or self.trying or self._chooses:
+        if self.cursor.sideline is not None or self.trying or self._chooses:
             return self._leave_sideline()
         return Pop()
 

@@ -9,7 +9,6 @@ import pygame
 from scopa_gui.coach.judging.verdict import Grade
 from scopa_gui.engine.cards import cards_of
 from scopa_gui.engine.moves import Move
-from scopa_gui.game.moment import Moment
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.binding import Binding
 from scopa_gui.ui.kit.explained import ExplainedWord
@@ -42,8 +41,18 @@ from scopa_gui.ui.pictures.grade_colours import GRADES
 from scopa_gui.ui.review.background_judging import Judging
 from scopa_gui.ui.review.move_timeline import MoveTimeline, dot_picture, dots_of
 from scopa_gui.ui.review.review_cursor import ReviewCursor
-from scopa_gui.ui.review.review_texts import ReviewText, dot_words, place_words, progress_words, text_now
-from scopa_gui.ui.review.sidelines import Sideline
+from scopa_gui.ui.review.review_texts import (
+    ReviewText,
+    better_text,
+    dot_words,
+    move_text,
+    place_words,
+    progress_words,
+    punished_text,
+    smazzata_text,
+    trial_text,
+)
+from scopa_gui.ui.review.sidelines import Better, Punished
 from scopa_gui.ui.table.companions.companion import Companion, TableContext
 from scopa_gui.ui.table.companions.side_paper import roomy
 from scopa_gui.ui.table.companions.variation_player import VariationPlayer
@@ -135,11 +144,7 @@ class _Square(Control):
 
 
 class ReviewSheet(Companion):
-    """The sheet and the row of moves.
-
-    `sideline` returns the sideline that is shown, `played` the moment of the move that is being shown; both return None
-    if there is none.
-    """
+    """The sheet and the row of moves; `line` steps through the moves of a sideline."""
 
     def __init__(
         self,
@@ -149,16 +154,12 @@ class ReviewSheet(Companion):
         line: VariationPlayer,
         strip: MoveTimeline,
         deeds: NamedDeeds,
-        sideline: Callable[[], Sideline | None],
-        played: Callable[[], Moment | None],
     ) -> None:
         super().__init__(board)
         self._cursor = cursor
         self._judging = judging
         self._line = line
         self._deeds = deeds
-        self._sideline = sideline
-        self._played = played
         self.strip = strip
         self._hovers = False
         self._offered: Sequence[Spoken | None] = ()
@@ -209,7 +210,7 @@ class ReviewSheet(Companion):
         """
         cursor = self._cursor
         self.strip.dots = dots_of(cursor)
-        self.strip.at = cursor.at - (self._played() is not None)
+        self.strip.at = cursor.at - (cursor.played is not None)
         self._progress.words = progress_words(cursor, stopped=self._judging.stopped, rests=self._judging.rests)
         self._progress.share = 1 - len(cursor.left) / max(1, cursor.all)
         if _spoken(self._panel()) != self._offered:
@@ -232,7 +233,7 @@ class ReviewSheet(Companion):
             stop = self._button("stop", _("Carry on") if self._judging.stopped or self._judging.rests else _("Stop"))
             judging = Row(Control(self._progress, share=2.0), Control(stop))
         line = self._line
-        sideline = self._sideline()
+        sideline = self._cursor.sideline
         steps = None
         if line.shown is not None and sideline is not None and not sideline.waits:
             back = Arrow("line-back", _("One move back"), line.back, -1)
@@ -258,7 +259,7 @@ class ReviewSheet(Companion):
         button = self._button
         cursor = self._cursor
         moment = cursor.moment
-        if self._sideline() is not None:
+        if self._cursor.sideline is not None:
             return (Button("home", _("Back to the match"), self._deeds["home"], ButtonKind.PAPER, binding=BACK),)
         if moment is None:
             report = [] if cursor.is_watched else [button("report", _("The whole match"))]
@@ -281,18 +282,26 @@ class ReviewSheet(Companion):
         """Return the words about the hovered dot, for the status line; "" if none is hovered."""
         board = self.board
         pointer = board.group.pointer
-        if not self._hovers or self._sideline() is not None or not self.strip.rect.collidepoint(pointer):
+        if not self._hovers or self._cursor.sideline is not None or not self.strip.rect.collidepoint(pointer):
             return ""
         names = board.status_line.names
         return dot_words(self._cursor, self.strip.place_at(pointer), names, board.context.settings.deck)
 
     def review_text(self) -> ReviewText:
         """Return the text of the sheet, about the cursor's move or the sideline."""
-        board = self.board
-        moment = self._played() or self._cursor.moment
-        names = (board.status_line.names, board.sides)
-        deck = board.context.settings.deck
-        return text_now(self._cursor, moment, self._sideline(), self._line.at, names, deck)
+        cursor = self._cursor
+        moment = cursor.played or cursor.moment
+        names = self.board.status_line.names
+        deck = self.board.context.settings.deck
+        if moment is None:
+            return smazzata_text(cursor, self.board.sides)
+        if cursor.sideline is None:
+            return move_text(cursor, moment, names, deck)
+        if isinstance(cursor.sideline, Punished):
+            return punished_text(moment, cursor.sideline, self._line.at, names, deck)
+        if isinstance(cursor.sideline, Better):
+            return better_text(cursor, moment, cursor.sideline, self._line.at, names, deck)
+        return trial_text(cursor, moment, cursor.sideline.move, names, deck)
 
     def draw(self, brush: Brush) -> None:
         """Draw the sheet with its text, and the table's buttons on it."""

@@ -11,7 +11,7 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.engine.rules import Rules
 from scopa_gui.game.moment import Moment
 from scopa_gui.ui.review.review_cursor import ReviewCursor
-from scopa_gui.ui.review.sidelines import Better, Punished, Sideline
+from scopa_gui.ui.review.sidelines import Better, Punished
 from scopa_gui.ui.words.reason_words import reason_of_another, reason_words
 from scopa_gui.ui.words.sides import partner_of
 from scopa_gui.ui.words.table_talk import move_words, played_words, who_words
@@ -47,30 +47,6 @@ class ReviewText:
     bars_title: str = ""
     total: tuple[str, float] | None = None
     moves: tuple[Move, ...] = ()
-
-
-def text_now(
-    cursor: ReviewCursor,
-    moment: Moment | None,
-    sideline: Sideline | None,
-    at: int,
-    names: tuple[Sequence[str], Sequence[str]],
-    deck: str,
-) -> ReviewText:
-    """Return the text about the move at the cursor, or about the sideline if there is one.
-
-    `moment` is None at the end of the smazzata; `at` is the number of moves of the sideline that are shown; `names` are
-    those by seat and those by side.
-    """
-    if moment is None:
-        return smazzata_text(cursor, names[1])
-    if sideline is None:
-        return move_text(cursor, moment, names[0], deck)
-    if isinstance(sideline, Punished):
-        return punished_text(moment, sideline, at, names[0], deck)
-    if isinstance(sideline, Better):
-        return better_text(cursor, moment, sideline, at, names[0], deck)
-    return trial_text(cursor, moment, sideline.move, names[0], deck)
 
 
 def move_text(cursor: ReviewCursor, moment: Moment, names: Sequence[str], deck: str) -> ReviewText:

@@ -142,7 +142,7 @@ def test_a_worse_card_tells_no_answer(context, judged):
 
 
 def test_by_the_keyboard_alone_a_card_is_tried(context, judged):
-    pilot, scene, made, moment, _ = at_mistake(context, judged)
+    pilot, _, made, moment, _ = at_mistake(context, judged)
     place = pilot.review.at
     pilot.key("t")
     card = pilot.focused_card
@@ -150,19 +150,19 @@ def test_by_the_keyboard_alone_a_card_is_tried(context, judged):
     assert pilot.review.at == place
     assert pilot.focused_card != card
     for _ in range(3):
-        if scene.sideline is None:
+        if pilot.review.sideline is None:
             pilot.key("return")
     pilot.rest()
-    assert scene.sideline is not None
-    tried = scene.sideline.move
+    assert pilot.review.sideline is not None
+    tried = pilot.review.sideline.move
     assert tried == moment.move or made[0].asked == [ReviewQuestion(ReviewKind.TRY, moment.number, tried)]
     pilot.key("escape")
-    assert scene.sideline is None
+    assert pilot.review.sideline is None
     assert pilot.view == moment.view
 
 
 def test_a_card_is_tried_with_the_mouse_where_it_was_my_turn_and_nowhere_else(context, judged):
-    pilot, scene, _, moment, _ = at_mistake(context, judged)
+    pilot, _, _, moment, _ = at_mistake(context, judged)
     single = next(
         move
         for move in moment.view.legal_moves()
@@ -170,8 +170,8 @@ def test_a_card_is_tried_with_the_mouse_where_it_was_my_turn_and_nowhere_else(co
     )
     pilot.press(f"card:{single}".split("=")[0])
     pilot.rest()
-    assert scene.sideline is not None
-    assert scene.sideline.move == single
+    assert pilot.review.sideline is not None
+    assert pilot.review.sideline.move == single
     pilot.key("escape")
     other = next(
         place
@@ -180,7 +180,7 @@ def test_a_card_is_tried_with_the_mouse_where_it_was_my_turn_and_nowhere_else(co
     )
     pilot.show_place(other)
     pilot.press(next(name for name in pilot.targets if name.startswith("card:") and pilot.targets[name].top > 400))
-    assert scene.sideline is None
+    assert pilot.review.sideline is None
 
 
 def test_the_better_line_is_gone_through_to_where_it_differs_and_compared_with_the_match(context, judged):
@@ -224,10 +224,10 @@ def test_how_a_mistake_may_be_punished_is_shown_with_open_hands_until_it_is_left
     pilot, scene, _, moment, verdict = at_mistake(context, judged)
     scene.refutations = Here
     pilot.key("w")
-    assert isinstance(scene.sideline, Punished)
+    assert isinstance(pilot.review.sideline, Punished)
     assert "button:home" in pilot.targets
     pilot.tick()
-    assert scene.sideline.refuted.verdict.move == moment.move
+    assert pilot.review.sideline.refuted.verdict.move == moment.move
     wrong = refuted_move(
         moment.view, verdict.best, moment.move, f"review/{scene.record.seed}/{moment.number}"
     ).refutation.wrong
@@ -235,7 +235,7 @@ def test_how_a_mistake_may_be_punished_is_shown_with_open_hands_until_it_is_left
     pilot.rest()
     assert pilot.has_open_hands
     pilot.press("button:home")
-    assert (scene.sideline, pilot.line, pilot.view, pilot.has_open_hands) == (
+    assert (pilot.review.sideline, pilot.line, pilot.view, pilot.has_open_hands) == (
         None,
         None,
         moment.view,
@@ -259,4 +259,4 @@ def test_where_nothing_comes_of_a_mistake_that_is_said_until_it_is_left(context,
     pilot.key("right")
     assert (pilot.paper_text, pilot.view) == (said, moment.view)
     pilot.key("escape")
-    assert scene.sideline is None
+    assert pilot.review.sideline is None
