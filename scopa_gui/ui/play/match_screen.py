@@ -99,8 +99,14 @@ class MatchScreen(MatchTable):
     def open(self) -> None:
         if not self._opened and not self._is_shared:
             self.coach.come()
-        if self._opened and self._hands_over and not self._sits:
-            self._sit_down()
+        person = self.table.next_person
+        if self._opened and self._hands_over and not self._sits and person is not None:
+            # The next person has confirmed being there: the table is seen from that seat now.
+            self.table.turn_to(person)
+            self._sits = True
+            self.show_view(self.table.view())
+            self.lay_again()
+            super().begin_smazzata()
         super().open()
 
     def begin_smazzata(self) -> None:
@@ -116,25 +122,6 @@ class MatchScreen(MatchTable):
         """True if another person must take the screen, or the next one confirm being there, before play goes on."""
         person = self.table.next_person
         return self._is_shared and person is not None and (not self._sits or person != 0)
-
-    def _hand_over(self) -> Answer:
-        self._sits = False
-        self.hints.forget()
-        person = self.table.next_person
-        assert person is not None
-        name = table_names(self.table.seats, self.table.rules.sides)[0][person]
-        cards = self.table.view(person).hand.bit_count()
-        return Push("handover", name=name, cards=cards, rules=self.rules_page())
-
-    def _sit_down(self) -> None:
-        """Seat the person who plays next at the screen: the table is seen from there."""
-        person = self.table.next_person
-        assert person is not None
-        self.table.turn_to(person)
-        self._sits = True
-        self.show_view(self.table.view())
-        self.lay_again()
-        super().begin_smazzata()
 
     def close(self) -> None:
         super().close()
@@ -152,8 +139,13 @@ class MatchScreen(MatchTable):
         return answer
 
     def pass_time(self, dt: float) -> Answer:
-        if self._hands_over and self.turns.closed is None:
-            return self._hand_over()
+        person = self.table.next_person
+        if self._hands_over and self.turns.closed is None and person is not None:
+            self._sits = False
+            self.hints.forget()
+            name = table_names(self.table.seats, self.table.rules.sides)[0][person]
+            cards = self.table.view(person).hand.bit_count()
+            return Push("handover", name=name, cards=cards, rules=self.rules_page())
         is_over = self.table.to_move is None
         waits = self.has_modal if is_over else self.table.to_move == 0 or self.turns.closed is not None
         return None if waits else super().pass_time(dt)

@@ -58,34 +58,35 @@ def move_text(cursor: ReviewCursor, moment: Moment, names: Sequence[str], deck: 
         words = (line + ".", _("There was nothing else to play."))
         return ReviewText(_("No choice"), None, words, moves=(moment.move,))
     if seen is None:
-        return ReviewText(
-            _("Still being reviewed…"),
-            None,
-            tuple(filter(None, (line + ".", why_words(cursor, moment, names, deck)))),
-        )
+        lines = [line + ".", why_words(cursor, moment, names, deck)]
+        return ReviewText(_("Still being reviewed…"), None, tuple(filter(None, lines)))
     verdict = seen.verdict
     lines = [line + ". " + loss_words(verdict)]
     if cursor.hides(moment):
-        lines += [
-            punished_words(cursor, moment, names, deck),
-            _("What would have been better? Play another card to find out."),
-        ]
-        text = ReviewText(grade_words(verdict), verdict.grade, tuple(filter(None, lines)), *_parts(verdict, deck))
-        return replace(text, moves=(moment.move,))
-    better = verdict.grade > Grade.BEST and verdict.best != moment.move
+        lines.append(punished_words(cursor, moment, names, deck))
+        lines.append(_("What would have been better? Play another card to find out."))
+        return _judged(verdict, lines, deck, (moment.move,))
     lines.append(why_words(cursor, moment, names, deck))
     if verdict.reading is not None:
         reader = names[(moment.seat + verdict.reading.seat) % len(names)]
         lines.append(reading_sentence(verdict.reading, deck, who_words(reader, verdict.reading.move, deck)))
-    if better:
+    moves = [moment.move]
+    if verdict.grade > Grade.BEST and verdict.best != moment.move:
+        moves.append(verdict.best)
         lines.append(_("Better: {move}").format(move=played_words(verdict.best, deck)) + ".")
-    moves = (moment.move, verdict.best) if better else (moment.move,)
-    if not moment.is_mine:
-        return ReviewText(grade_words(verdict), verdict.grade, tuple(filter(None, lines)), moves=moves)
-    if verdict.grade >= Grade.INACCURACY:
+    if moment.is_mine and verdict.grade >= Grade.INACCURACY:
         lines.append(punished_words(cursor, moment, names, deck))
-    text = ReviewText(grade_words(verdict), verdict.grade, tuple(filter(None, lines)), *_parts(verdict, deck))
-    return replace(text, moves=moves)
+    text = _judged(verdict, lines, deck, tuple(moves))
+    return text if moment.is_mine else replace(text, bars=(), bars_title="")
+
+
+def _judged(verdict: Verdict, lines: Sequence[str], deck: str, moves: tuple[Move, ...] = ()) -> ReviewText:
+    """Return the text about a move with a verdict, with the parts of the points that it lost, the largest first."""
+    text = ReviewText(grade_words(verdict), verdict.grade, tuple(filter(None, lines)), moves=moves)
+    if verdict.grade <= Grade.BEST:
+        return text
+    bars = tuple(lost_parts(verdict.split, deck)[:_MOST_BARS])
+    return replace(text, bars=bars, bars_title=_("Where the points go"))
 
 
 def why_words(cursor: ReviewCursor, moment: Moment, names: Sequence[str], deck: str) -> str:
@@ -134,11 +135,11 @@ def trial_text(cursor: ReviewCursor, moment: Moment, move: Move, names: Sequence
         words = _("Worse than what you played.")
     else:
         words = _("No better than what you played.")
-    lines = [f"{first} {loss_words(verdict)}", *filter(None, [words])]
+    lines = [f"{first} {loss_words(verdict)}", words]
     cause = verdict.cause if verdict.grade > Grade.BEST else played.cause
     if cause is not None and moment.number in cursor.revealed:
         lines.append(cause_sentence(cause, deck, partner_of(names, 0, cursor.rules.sides)))
-    return ReviewText(grade_words(verdict), verdict.grade, tuple(lines), *_parts(verdict, deck))
+    return _judged(verdict, lines, deck)
 
 
 def punished_text(moment: Moment, sideline: Punished, at: int, names: Sequence[str], deck: str) -> ReviewText:
@@ -162,21 +163,19 @@ def better_text(
     line = sideline.line
     assert verdict is not None
     other = sideline.played.parts if sideline.played is not None else {}
-    lines: list[str] = []
     bars: tuple[tuple[str, float], ...] = ()
-    if at <= 1:
-        lines = [cause_sentence(verdict.cause, deck)] if verdict.cause is not None else []
-        lines += [
-            _("Better: {move}").format(move=played_words(verdict.best, deck)) + ".",
-            _("The Maestro is thinking for everybody…")
-            if sideline.waits
-            else _(
-                "How it might have gone on: with the cards as they really were, and the Maestro playing every seat."
-            ),
-            *([] if sideline.waits else [go_on_words()]),
-        ]
-    else:
+    if at > 1:
         lines = list(step_words(line, at, other, names, deck))
+    else:
+        lines = [cause_sentence(verdict.cause, deck)] if verdict.cause is not None else []
+        lines.append(_("Better: {move}").format(move=played_words(verdict.best, deck)) + ".")
+        if sideline.waits:
+            lines.append(_("The Maestro is thinking for everybody…"))
+        else:
+            words = _(
+                "How it might have gone on: with the cards as they really were, and the Maestro playing every seat."
+            )
+            lines += [words, go_on_words()]
     if not sideline.waits and at == line.telling and sideline.played is not None:
         lines += _compared(line.margin - sideline.played.margin, verdict)
         gained = difference(line.parts, other)
@@ -190,28 +189,21 @@ def _compared(points: float, verdict: Verdict) -> list[str]:
     """Return how many points the better line gains; if it gains none, the text says that the cards were the reason."""
     count = abs(round(points))
     if points > 0:
-        return [
-            ngettext(
-                "Played out like this, the round would have left you {count} point better off than in the match.",
-                "Played out like this, the round would have left you {count} points better off than in the match.",
-                count,
-            ).format(count=count)
-        ]
-    words = (
-        _("Played out like this, it would have ended the same as in the match.")
-        if not count
-        else ngettext(
+        better = ngettext(
+            "Played out like this, the round would have left you {count} point better off than in the match.",
+            "Played out like this, the round would have left you {count} points better off than in the match.",
+            count,
+        )
+        return [better.format(count=count)]
+    words = _("Played out like this, it would have ended the same as in the match.")
+    if count:
+        words = ngettext(
             "Played out like this, the round would have left you {count} point worse off than in the match.",
             "Played out like this, the round would have left you {count} points worse off than in the match.",
             count,
         ).format(count=count)
-    )
-    return [
-        words,
-        _("That was down to these cards. On average the better move brings {points} more points.").format(
-            points=decimal(verdict.lost)
-        ),
-    ]
+    average = _("That was down to these cards. On average the better move brings {points} more points.")
+    return [words, average.format(points=decimal(verdict.lost))]
 
 
 def smazzata_text(cursor: ReviewCursor, sides: Sequence[str]) -> ReviewText:
@@ -219,23 +211,17 @@ def smazzata_text(cursor: ReviewCursor, sides: Sequence[str]) -> ReviewText:
     sheet = cursor.smazzata.sheet
     split = cursor.split()
     if sheet is None:
-        return ReviewText(
-            _("Not played to the end"), None, (_("This round was not played to the end, so it was not counted."),)
-        )
-    made = ", ".join(f"{side} {points}" for side, points in zip(sides, sheet.points, strict=True))
+        words = _("This round was not played to the end, so it was not counted.")
+        return ReviewText(_("Not played to the end"), None, (words,))
+    made = ", ".join(f"{side} {points}" for side, points in zip(sides, sheet.points, strict=True)) + "."
     if cursor.is_watched:
-        return ReviewText(_("The count"), None, (made + ".",))
+        return ReviewText(_("The count"), None, (made,))
     if split is None:
-        return ReviewText(
-            _("The count"), None, (made + ".", _("Luck and skill are shown once all moves have been reviewed."))
-        )
-    return ReviewText(
-        _("Luck and skill"),
-        None,
-        (made + ".", luck_words(split), *luck_lines(cursor.rules)),
-        luck_rows(split, cursor.rules),
-        total=(_("Result"), split.result),
-    )
+        words = _("Luck and skill are shown once all moves have been reviewed.")
+        return ReviewText(_("The count"), None, (made, words))
+    lines = (made, luck_words(split), *luck_lines(cursor.rules))
+    rows = luck_rows(split, cursor.rules)
+    return ReviewText(_("Luck and skill"), None, lines, rows, total=(_("Result"), split.result))
 
 
 def luck_words(split: Split) -> str:
@@ -263,13 +249,11 @@ def luck_lines(rules: Rules) -> tuple[str, str]:
             "“Play”: the points your moves gave away, compared with the best available. What the others lose "
             "doesn’t all go to you, so it counts as luck."
         )
-    return (
-        play,
-        _(
-            "“Luck” is what nobody could know: the cards dealt (how equal players would do with them) and how it "
-            "turned out."
-        ),
+    luck = _(
+        "“Luck” is what nobody could know: the cards dealt (how equal players would do with them) and how it "
+        "turned out."
     )
+    return play, luck
 
 
 def luck_rows(split: Split, rules: Rules) -> tuple[tuple[str, float], ...]:
@@ -298,13 +282,6 @@ def punished_words(cursor: ReviewCursor, moment: Moment, names: Sequence[str], d
     words = who_words(names[worst.seat], worst.move, deck)
     line = _("With these cards, it was punished. {words}.").format(words=words)
     return f"{line} {_('Scopa!')}" if worst.is_scopa else line
-
-
-def _parts(verdict: Verdict, deck: str) -> tuple[tuple[tuple[str, float], ...], str]:
-    """Return the parts of the points that a move lost, the largest first, and their heading; none for the best move."""
-    if verdict.grade <= Grade.BEST:
-        return (), ""
-    return tuple(lost_parts(verdict.split, deck)[:_MOST_BARS]), _("Where the points go")
 
 
 def dot_words(cursor: ReviewCursor, place: int, names: Sequence[str], deck: str) -> str:
