@@ -38,7 +38,9 @@ class Judging:
 
     def begin(self) -> MatchReview:
         """Start the worker: it judges moves without a verdict or with an old one, the cursor's smazzata first."""
-        self._review = self.studies([] if self.stopped or self.rests else [*self._cursor.left, *self._cursor.old])
+        self._review = self.studies(
+            [] if self.stopped or self.rests else [*self._cursor.unjudged, *self._cursor.outdated]
+        )
         self._review.start()
         self.prefer()
         return self._review
@@ -82,7 +84,7 @@ class Judging:
     def _restart(self) -> None:
         """Start the worker again if it may judge, and repeat the question for which the sideline waits."""
         self.close()
-        if not (self.stopped or self.rests) and (self._cursor.left or self._cursor.old):
+        if not (self.stopped or self.rests) and (self._cursor.unjudged or self._cursor.outdated):
             self.begin()
         moment = self._cursor.moment
         sideline = self._cursor.sideline

@@ -47,8 +47,8 @@ def _draw_count(grade: Grade, count: int, brush: Brush, box: pygame.Rect) -> Non
     """Draw the dot of a grade and its number, both in the middle of the box."""
     radius = max(5, brush.theme.px(9))
     air = brush.theme.px(8)
-    wide = 2 * radius + air + brush.text.width(str(count), TypeStyle.HEADING, brush.theme)
-    left = box.centerx - wide // 2
+    width = 2 * radius + air + brush.text.width(str(count), TypeStyle.HEADING, brush.theme)
+    left = box.centerx - width // 2
     pygame.draw.aacircle(brush.surface, grade_colour(grade), (left + radius, box.centery + 1), radius)
     number = pygame.Rect(left + 2 * radius + air, box.top, box.width, box.height)
     brush.write(number, str(count), TypeStyle.HEADING, INK if count else INK_SOFT)

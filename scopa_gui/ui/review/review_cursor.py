@@ -129,12 +129,12 @@ class ReviewCursor:
         return verdict if verdict is not None and move == moment.move else self.tried.get((moment.number, move))
 
     @property
-    def left(self) -> list[int]:
+    def unjudged(self) -> list[int]:
         """Numbers of the moves that are still to be judged."""
         return [number for smazzata in self.smazzate for number in smazzata.judged if number not in self.seen]
 
     @property
-    def old(self) -> list[int]:
+    def outdated(self) -> list[int]:
         """Numbers of the moves whose verdict is from an older judge; it counts until they are judged again."""
         return [
             number
@@ -144,8 +144,8 @@ class ReviewCursor:
         ]
 
     @property
-    def all(self) -> int:
-        """Number of moves to be judged in all."""
+    def judgeable(self) -> int:
+        """Number of moves that get a verdict, judged or not yet."""
         return sum(len(smazzata.judged) for smazzata in self.smazzate)
 
     def replies(self, moment: Moment) -> tuple[Moment, ...]:

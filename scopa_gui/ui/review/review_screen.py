@@ -46,7 +46,7 @@ from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.words.sides import table_names
 from scopa_gui.ui.words.translation import _
 
-_PLACES: Mapping[str, str] = {"home": "first", "end": "last", "page up": "before", "page down": "after"}
+_JUMPS: Mapping[str, str] = {"home": "first", "end": "last", "page up": "before", "page down": "after"}
 """Actions of keys that mean the same at any time."""
 _STEPS: Mapping[str, str] = {
     "left": "earlier",
@@ -145,7 +145,7 @@ class ReviewScreen(Board):
         if not self._opened:
             self._opened = True
             self._spare()
-            if (self.cursor.left or self.cursor.old) and not self.judging.rests:
+            if (self.cursor.unjudged or self.cursor.outdated) and not self.judging.rests:
                 self.judging.begin()
             self._leave_sideline()
         self.settle()
@@ -374,8 +374,8 @@ class ReviewScreen(Board):
         match intent:
             case Wheel(_, steps):
                 found = self._step(-1 if steps > 0 else 1)
-            case Key(alt=False, command=False) if intent.name in _PLACES:
-                found = self.deeds[_PLACES[intent.name]]()
+            case Key(alt=False, command=False) if intent.name in _JUMPS:
+                found = self.deeds[_JUMPS[intent.name]]()
             case Key(alt=False, command=False) if not (self._chooses and self.my_turn):
                 if intent.name == "tab" or (intent.name in ("enter", "space") and self.group.shows_focus):
                     found = self.group.handle(intent)

@@ -212,7 +212,7 @@ class ReviewSheet(Companion):
         self.strip.dots = dots_of(cursor)
         self.strip.at = cursor.at - (cursor.played is not None)
         self._progress.words = progress_words(cursor, stopped=self._judging.stopped, rests=self._judging.rests)
-        self._progress.share = 1 - len(cursor.left) / max(1, cursor.all)
+        self._progress.share = 1 - len(cursor.unjudged) / max(1, cursor.judgeable)
         if _spoken(self._panel()) != self._offered:
             self.board.renew_buttons()
 
@@ -229,7 +229,7 @@ class ReviewSheet(Companion):
             after = Arrow("after", _("The next round"), self._deeds["after"], 1)
             title = Row(_Square(before, width=width), caption, _Square(after, width=width), gap=0.5)
         judging = None
-        if self._cursor.left:
+        if self._cursor.unjudged:
             stop = self._button("stop", _("Carry on") if self._judging.stopped or self._judging.rests else _("Stop"))
             judging = Row(Control(self._progress, share=2.0), Control(stop))
         line = self._line

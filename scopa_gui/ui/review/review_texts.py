@@ -296,12 +296,12 @@ def dot_words(cursor: ReviewCursor, place: int, names: Sequence[str], deck: str)
 
 def progress_words(cursor: ReviewCursor, *, stopped: bool, rests: bool = False) -> str:
     """Return in words how many moves have been judged, and whether the judge is paused."""
-    done = cursor.all - len(cursor.left)
+    done = cursor.judgeable - len(cursor.unjudged)
     if rests:
-        return _("Paused on battery: {done} of {all}").format(done=done, all=cursor.all)
+        return _("Paused on battery: {done} of {all}").format(done=done, all=cursor.judgeable)
     if stopped:
-        return _("Stopped: {done} of {all}").format(done=done, all=cursor.all)
-    return _("{done} of {all} moves reviewed").format(done=done, all=cursor.all)
+        return _("Stopped: {done} of {all}").format(done=done, all=cursor.judgeable)
+    return _("{done} of {all} moves reviewed").format(done=done, all=cursor.judgeable)
 
 
 def place_words(cursor: ReviewCursor) -> str:

@@ -135,7 +135,7 @@ def test_what_is_judged_meanwhile_is_counted(context, judged):
     pilot.tick(3.0)
     assert made[0].coming == []
     assert before < pilot.report.judged == pilot.report.turns
-    assert pilot.review.left == []
+    assert pilot.review.unjudged == []
 
 
 @pytest.mark.parametrize(

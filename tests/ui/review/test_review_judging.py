@@ -26,8 +26,8 @@ def test_verdicts_appear_as_they_come_and_are_kept(context, judged):
     assert "button:stop" in pilot.targets
     before = len(kept)
     pilot.tick()
-    assert len(kept) == before + 1 == pilot.review.all - len(pilot.review.left)
-    assert len(kept) < pilot.review.all
+    assert len(kept) == before + 1 == pilot.review.judgeable - len(pilot.review.unjudged)
+    assert len(kept) < pilot.review.judgeable
     pilot.press("button:stop")
     assert made[0].closed
     done = len(kept)
@@ -46,18 +46,18 @@ def test_on_battery_the_judge_rests_says_so_and_may_be_told_to_go_on(context, ju
     pilot = Pilot(context, scene)
     pilot.tick(4.0)
     assert made == []
-    assert pilot.control("progress").words == f"Paused on battery: 0 of {pilot.review.all}"
+    assert pilot.control("progress").words == f"Paused on battery: 0 of {pilot.review.judgeable}"
     context.on_battery = lambda: False
     pilot.tick(4.0)
     assert len(made) == 1
-    assert 0 < len(pilot.review.left) < pilot.review.all or not pilot.review.left
+    assert 0 < len(pilot.review.unjudged) < pilot.review.judgeable or not pilot.review.unjudged
     context.on_battery = lambda: True
     scene, made = reviewed(context, judged, {})
     pilot = Pilot(context, scene)
     pilot.press("button:stop")
     pilot.tick(8.0)
     assert len(made) == 1
-    assert not pilot.review.left, "whoever wants it now has it now"
+    assert not pilot.review.unjudged, "whoever wants it now has it now"
 
 
 def test_while_the_window_is_put_away_the_judge_rests(context, judged):
@@ -67,12 +67,12 @@ def test_while_the_window_is_put_away_the_judge_rests(context, judged):
     pilot.window.minimised = True
     pilot.tick(0.1)
     assert made[0].closed
-    done = len(pilot.review.left)
+    done = len(pilot.review.unjudged)
     pilot.tick(1.0)
-    assert (len(made), len(pilot.review.left)) == (1, done)
+    assert (len(made), len(pilot.review.unjudged)) == (1, done)
     pilot.window.minimised = False
     pilot.tick(8.0)
-    assert not pilot.review.left
+    assert not pilot.review.unjudged
 
 
 def test_what_is_asked_is_answered_on_battery_too(context, judged):

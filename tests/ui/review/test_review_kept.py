@@ -22,7 +22,7 @@ def test_what_was_judged_once_is_there_when_the_match_is_opened_again(context, j
     match = stored(context, judged)
     context.archive.training.keep_verdicts(match, {number: plain_of(seen) for number, seen in judged[2].items()})
     scene = review_of(context, match)
-    assert scene.cursor.left == []
+    assert scene.cursor.unjudged == []
     pilot = Pilot(context, scene)
     assert not scene.judging.is_begun
     pilot.key("n")
@@ -51,11 +51,11 @@ def test_what_an_older_judge_said_is_shown_at_once_and_quietly_judged_again(cont
         keep=lambda found: training.keep_verdicts(match, {number: plain_of(one) for number, one in found.items()}),
     )
     pilot = Pilot(context, scene)
-    assert pilot.review.left == []
+    assert pilot.review.unjudged == []
     assert pilot.review.verdict(pilot.review.smazzate[0].moments[pilot.review.smazzata.judged[0]]) is not None
     assert "button:stop" not in pilot.targets, "quietly: nothing is waited for"
     assert len(made[0].coming) == len(seen) - 1
-    while pilot.review.old:
+    while pilot.review.outdated:
         pilot.tick()
     assert saved_reviews(training.verdicts(match), record.moves).keys() == seen.keys()
     assert not any(one.is_old for one in saved_reviews(training.verdicts(match), record.moves).values())

@@ -184,7 +184,7 @@ class _Ruler:
         self.band = max(BUTTON, PRESSED / self.unit)
         self.band_top = self.hand_top - 16 - self.band
         self.score_low = EDGE + 34 + 32 * sides
-        self.columns = _Columns(self, sides, largest, has_stock=has_stock)
+        self.columns = _SideColumns(self, sides, largest, has_stock=has_stock)
 
     def box(self, left: float, top: float, right: float, bottom: float) -> Box:
         """Return the box in pixels of a rectangle in units."""
@@ -293,7 +293,7 @@ class _Ruler:
         )
 
 
-class _Columns:
+class _SideColumns:
     """Contents of the columns at the sides of the table: `left` and `right` list sides, or STOCK, from the top down.
 
     Piles are in the order of their owners round the table; the stock is in the column with more room for it. In units,
@@ -360,9 +360,9 @@ class _Columns:
             free = height - self._taken(items) - (self.hand + AIR if self._is_above else 0.0)
             top = self.low - height
             for item in items:
-                wide, tall = self._size(item, self.card)
+                pile_width, pile_height = self._size(item, self.card)
                 top += free / len(items) / 2
-                pile = Span(middle - wide / 2, top, middle + wide / 2, top + tall)
+                pile = Span(middle - pile_width / 2, top, middle + pile_width / 2, top + pile_height)
                 under = pile.bottom + 2
                 across = _ACROSS * self.card / 2
                 lines = Span(middle - across, under, middle + across, under + self.figure(item))
