@@ -97,13 +97,11 @@ def _opened(place: Geometry) -> Window:
 
 def _now(files: list[str]) -> list[Any]:
     """Return everything the title depends on: version, languages of the system, and the state of some files."""
-    return [__version__, system_languages.wanted(), [_state(Path(file)) for file in files]]
-
-
-def _state(file: Path) -> list[int]:
-    """Return a file's time of change in nanoseconds and its size in bytes; nothing if it does not exist."""
-    try:
-        found = file.stat()
-    except (FileNotFoundError, NotADirectoryError):
-        return []
-    return [found.st_mtime_ns, found.st_size]
+    states: list[list[int]] = []
+    for file in files:
+        state: list[int] = []
+        with suppress(FileNotFoundError, NotADirectoryError):
+            found = Path(file).stat()
+            state = [found.st_mtime_ns, found.st_size]
+        states.append(state)
+    return [__version__, system_languages.wanted(), states]

@@ -72,38 +72,33 @@ def fitting(
 ) -> Geometry:
     """Return where to open the window so that all of it is visible.
 
-    It stays where it was if it is visible there; otherwise it is moved, and made smaller, as little as possible.
+    It stays where it was if it is visible there; otherwise it is moved, and made smaller, as little as possible. The
+    first window takes four fifths of a large screen, the reference size on a smaller one; if that is too small it is
+    maximised, and it fills a screen that is smaller than the smallest window.
 
     `by_frame`: a position is the corner of its frame, else that of its inside. `in_points`: see `least_size`.
     """
     if not screens:
         return geometry._replace(size=geometry.size or REFERENCE)
-    if geometry.size is None:
-        return _first(screens[0], geometry, by_frame=by_frame, in_points=in_points)
+    screen = screens[0]
+    if geometry.size is None:  # the first window ever
+        room = USUAL_FRAME.within(screen.usable)
+        width, height = (min(room.size[at], max(REFERENCE[at], round(screen.whole.size[at] * _SHARE))) for at in (0, 1))
+        width = min(width, round(height * _WIDEST))
+        height = min(height, round(width / _TALLEST))
+        least = least_size((screen,), in_points=in_points)
+        ample = least if in_points else SMALLEST
+        is_tight = width < ample[0] or height < ample[1]
+        is_tiny = not in_points and (screen.whole.width < SMALLEST[0] or screen.whole.height < SMALLEST[1])
+        over = geometry._replace(maximised=geometry.maximised or is_tight, fullscreen=geometry.fullscreen or is_tiny)
+        return _centred(Rect(0, 0, max(width, least[0]), max(height, least[1])), screen, over, by_frame=by_frame)
     place = Rect((0, 0), geometry.size)
     if geometry.position is None:
-        return _centred(place, screens[0], geometry, by_frame=by_frame)
+        return _centred(place, screen, geometry, by_frame=by_frame)
     place.topleft = geometry.position
     if not is_whole(place, screens):
         place = brought_in(place, screens)
     return geometry._replace(size=place.size, position=place.topleft)
-
-
-def _first(screen: Monitor, geometry: Geometry, *, by_frame: bool, in_points: bool) -> Geometry:
-    """Return the place of the first window: four fifths of a large screen, the reference size on a smaller one.
-
-    If that is too small it is maximised, and it fills a screen that is smaller than the smallest window.
-    """
-    room = USUAL_FRAME.within(screen.usable)
-    width, height = (min(room.size[at], max(REFERENCE[at], round(screen.whole.size[at] * _SHARE))) for at in (0, 1))
-    width, height = min(width, round(height * _WIDEST)), min(height, round(width / _TALLEST))
-    least = least_size((screen,), in_points=in_points)
-    place = Rect(0, 0, max(width, least[0]), max(height, least[1]))
-    ample = least if in_points else SMALLEST
-    is_tight = width < ample[0] or height < ample[1]
-    is_tiny = not in_points and (screen.whole.width < SMALLEST[0] or screen.whole.height < SMALLEST[1])
-    over = geometry._replace(maximised=geometry.maximised or is_tight, fullscreen=geometry.fullscreen or is_tiny)
-    return _centred(place, screen, over, by_frame=by_frame)
 
 
 def _centred(place: Rect, screen: Monitor, geometry: Geometry, *, by_frame: bool) -> Geometry:

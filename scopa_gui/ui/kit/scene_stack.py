@@ -140,30 +140,25 @@ class SceneStack:
         if self._still is None or self._still.get_size() != surface.get_size():
             self._still = pygame.Surface(surface.get_size(), 0, surface)
             self._painted = None
-        if self._painted is not top or top.still_dirty:
-            if self._painted is not top or top.overlay or not top.mend_still(self._still):
-                self._paint_still(self._still)
-            self._painted = top
-            top.still_dirty = False
+        is_new = self._painted is not top
+        if is_new or (top.still_dirty and (top.overlay or not top.mend_still(self._still))):
+            first = max((number for number, scene in enumerate(self.scenes) if not scene.overlay), default=0)
+            for scene in self.scenes[first:]:
+                if scene.overlay:
+                    veil = pygame.Surface(self._still.get_size(), pygame.SRCALPHA)
+                    veil.fill(_VEIL)
+                    self._still.blit(veil, (0, 0))
+                if scene is top:
+                    self._painting(True)
+                    self._painting(False)
+                scene.draw_still(self._still)
+                if scene is not top:
+                    scene.draw_movers(self._still)
+        self._painted = top
+        top.still_dirty = False
         surface.blit(self._still, (0, 0))
         self._painting(True)
         top.draw_movers(surface)
         if above is not None:
             above(surface)
         top.dirty = False
-
-    def _paint_still(self, still: pygame.Surface) -> None:
-        first = len(self.scenes) - 1
-        while first > 0 and self.scenes[first].overlay:
-            first -= 1
-        for scene in self.scenes[first:]:
-            if scene.overlay:
-                veil = pygame.Surface(still.get_size(), pygame.SRCALPHA)
-                veil.fill(_VEIL)
-                still.blit(veil, (0, 0))
-            if scene is self.top:
-                self._painting(True)
-                self._painting(False)
-            scene.draw_still(still)
-            if scene is not self.top:
-                scene.draw_movers(still)

@@ -3,6 +3,7 @@
 The module imports only Python's own modules at the top: a library, or a part of Python or the game, may be missing.
 """
 
+from contextlib import suppress
 from functools import cache
 
 
@@ -22,24 +23,17 @@ def speak() -> None:
 
     If that fails, nothing changes.
     """
-    try:
-        from scopa_gui.store.paths import assets
-        from scopa_gui.ui.words import translation
-
-        translation.use(_chosen(), assets() / "locale")
-    except (ImportError, OSError, ValueError):
-        return
-
-
-def _chosen() -> str:
-    """Return the language of the settings file; "" if it has none."""
-    try:
+    language = ""
+    with suppress(ImportError, OSError, ValueError, LookupError, TypeError, RecursionError):
         import json
 
         from scopa_gui.store import files
         from scopa_gui.store.paths import Paths
 
-        language = json.loads(files.read(Paths().settings))["language"]
-    except (ImportError, OSError, ValueError, LookupError, TypeError, RecursionError):
-        return ""
-    return language if isinstance(language, str) else ""
+        found = json.loads(files.read(Paths().settings))["language"]
+        language = found if isinstance(found, str) else ""
+    with suppress(ImportError, OSError, ValueError):
+        from scopa_gui.store.paths import assets
+        from scopa_gui.ui.words import translation
+
+        translation.use(language, assets() / "locale")

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from contextlib import suppress
 
 _VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """In gettext's order; only the first one that is set counts."""
@@ -10,28 +11,20 @@ _PLAIN = frozenset({"c", "posix"})
 
 
 def wanted() -> list[str]:
-    """Return the codes of the languages that the system asks for, the most wanted first: "it", "de", "ca" ..."""
-    return list(dict.fromkeys(map(_code, _asked_for())))
+    """Return the codes of the languages that the system asks for, the most wanted first: "it", "de", "ca" ...
 
-
-def _asked_for() -> list[str]:
-    """Return the locales that the environment names, or on Windows and a Mac the system's settings.
-
-    LANGUAGE goes first everywhere. The list is empty if nothing can be found out.
+    The environment names them, or on Windows and a Mac the system's settings; LANGUAGE goes first everywhere. The list
+    is empty if nothing can be found out.
     """
     has_settings = sys.platform in ("win32", "darwin")
-    for variable in _VARIABLES:
-        value = os.environ.get(variable, "")
-        if value and (variable == "LANGUAGE" or not has_settings):
-            return value.split(":")
-    if not has_settings:
-        return []
-    try:
-        import pygame.system
+    named = [os.environ.get(variable, "") for variable in (_VARIABLES[:1] if has_settings else _VARIABLES)]
+    locales = next(filter(None, named), "").split(":")
+    if has_settings and not any(named):
+        with suppress(ImportError, AttributeError, KeyError, RuntimeError):  # pygame.error is a RuntimeError
+            import pygame.system
 
-        return [locale["language"] for locale in pygame.system.get_pref_locales()]
-    except (ImportError, AttributeError, KeyError, RuntimeError):  # pygame.error is a RuntimeError
-        return []
+            locales = [locale["language"] for locale in pygame.system.get_pref_locales()]
+    return list(dict.fromkeys(map(_code, filter(None, locales))))
 
 
 def _code(locale: str) -> str:

@@ -106,14 +106,18 @@ class Group:
                 self.pointer = intent.pos
                 return self._held.drag(intent) or USED
             case Release(pos, 1):
-                return self._release(pos)
+                held = self._held
+                self._held = None
+                self.pointer = pos
+                was_drag = held is not None and held.let_go()
+                if held is not None and held.enabled and held.rect.collidepoint(pos) and not was_drag:
+                    return self._led(held, held.press(pos)) or USED
+                return None if held is None else USED
             case Wheel(pos):
                 over = self.at(pos)
                 return over.wheel(intent) if over is not None else None
-            case Key():
-                return self._key(intent) or self.shortcut(intent)
-            case Back():
-                return self.shortcut(intent)
+            case Key() | Back():
+                return (self._key(intent) if isinstance(intent, Key) else None) or self.shortcut(intent)
             case Typed() | Composing() if self.typing is not None:
                 return self.typing.typed(intent)
         return None
@@ -125,17 +129,6 @@ class Group:
             if answer is not None:
                 return self._led(widget, answer)
         return None
-
-    def _release(self, pos: Point) -> Answer:
-        held = self._held
-        self._held = None
-        self.pointer = pos
-        if held is None:
-            return None
-        was_drag = held.let_go()
-        if held.enabled and held.rect.collidepoint(pos) and not was_drag:
-            return self._led(held, held.press(pos)) or USED
-        return USED
 
     def _led(self, widget: Widget, answer: Answer) -> Answer:
         """Remember a widget whose press leads to another screen: it looks pressed until that screen appears."""
