@@ -30,9 +30,9 @@ _UNUSABLE: Final = (OSError, ValueError, TypeError, LookupError, pygame.error)
 
 def open_window() -> Window | None:
     """Open the window with its picture; return None if there is no picture, or an outdated one."""
-    for opened in (_as_saved, _as_shipped):
+    for open_one in (_open_saved, _open_shipped):
         with suppress(*_UNUSABLE):
-            window = opened()
+            window = open_one()
             if window is not None:
                 return window
     return None
@@ -49,7 +49,7 @@ def save(picture: pygame.Surface, place: Geometry, paths: Paths) -> None:
             "window": [place.size, place.position],
             "over": {"fullscreen": place.fullscreen, "maximised": place.maximised},
             "files": files,
-            "now": _now(files),
+            "now": _state_of_title(files),
         }
         frame_file.save(Paths().title_picture, picture, facts)
 
@@ -59,20 +59,20 @@ def shipped(language: str) -> Path:
     return assets() / "launch" / f"{language}.jpg"
 
 
-def _as_saved() -> Window | None:
+def _open_saved() -> Window | None:
     saved = FrameFile(Paths().title_picture)
     facts = saved.facts
-    if facts["now"] != _now(facts["files"]):
+    if facts["now"] != _state_of_title(facts["files"]):
         return None
     size, position = facts["window"]
-    window = _opened(Geometry(tuple(size), position and tuple(position), **facts["over"]))
+    window = _open(Geometry(tuple(size), position and tuple(position), **facts["over"]))
     with suppress(*_UNUSABLE):
         if saved.paint(window.surface):
             window.show_ahead()
     return window
 
 
-def _as_shipped() -> Window | None:
+def _open_shipped() -> Window | None:
     """Open the window with the shipped picture if nobody has ever played here; otherwise return None.
 
     Nobody has if neither the list of players nor any of the files in ``player_files`` exists.
@@ -80,7 +80,7 @@ def _as_shipped() -> Window | None:
     paths = Paths()
     if any(file.exists() for file in (paths.profile_list, *paths.player_files)):
         return None
-    window = _opened(Geometry())
+    window = _open(Geometry())
     with suppress(*_UNUSABLE):
         if window.size == FIRST_SIZE:
             path = shipped(translation.system_language())
@@ -91,11 +91,11 @@ def _as_shipped() -> Window | None:
     return window
 
 
-def _opened(place: Geometry) -> Window:
+def _open(place: Geometry) -> Window:
     return Window(TITLE, place, assets() / "icons")
 
 
-def _now(files: list[str]) -> list[Any]:
+def _state_of_title(files: list[str]) -> list[Any]:
     """Return everything the title depends on: version, languages of the system, and the state of some files."""
     states: list[list[int]] = []
     for file in files:

@@ -20,7 +20,7 @@ from scopa_gui.ui.kit.monitors import Geometry
 from scopa_gui.ui.kit.pad_devices import PadDevices
 from scopa_gui.ui.kit.scene import Answer, Home, Push, Quit, Replace, Scene
 from scopa_gui.ui.kit.scene_stack import SceneStack
-from scopa_gui.ui.kit.sound import under_speech
+from scopa_gui.ui.kit.sound import volume_under_speech
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.ticker import RealTime
 from scopa_gui.ui.kit.tip import Tip
@@ -62,7 +62,7 @@ class App:
             theme_of(window, context),
             partial(screens.screen_of, context),
             self._forget,
-            self._painting,
+            self._begin_painting,
         )
         self.toast = Toast(context.text)
         self.tip = Tip(
@@ -83,7 +83,7 @@ class App:
         self.afterwards: list[Callable[[], None]] = []
         self.reader: ScreenReader | None = None
         context.say = self.toast.say
-        context.changed = self._changed
+        context.changed = self._follow_settings
         context.save = self.save
         context.minimised = lambda: window.minimised
         context.facts = self._facts
@@ -144,13 +144,13 @@ class App:
     def step(self, events: Iterable[pygame.event.Event], dt: float) -> None:
         """Let `dt` seconds pass, take the events, and draw if something has changed."""
         try:
-            self._pass(dt)
+            self._pass_time(dt)
             if self.reader is not None:
                 self.reader.obey()
             self._events.pass_time(dt)
             self._guard.pass_time(dt)
             for event in events:
-                self._take(event)
+                self._take_event(event)
             # A held key repeats only while the screen for which it was pressed is on top.
             before = self._front
             self._front = self.stack.top
@@ -170,7 +170,7 @@ class App:
             self._exposed = True
             crash.survive(self.stack, self.context, error, has_shown=self.window.has_shown)
 
-    def _pass(self, dt: float) -> None:
+    def _pass_time(self, dt: float) -> None:
         self.toast.update(dt)
         self.context.follow()
         self._due = {late: seconds - dt for late, seconds in self._due.items()}
@@ -200,7 +200,7 @@ class App:
                     before.handle(intent)
             top.handle(Hover(self._pointer))
 
-    def _painting(self, moving: bool) -> None:
+    def _begin_painting(self, moving: bool) -> None:
         """Forget the words that the scene on top has shown, because it is painted again."""
         self.context.text.explained.begin(moving=moving)
         self.context.text.heard.begin(moving=moving)
@@ -212,7 +212,7 @@ class App:
         shapes.forget(self.window.size)
         self._changed_screen = True
 
-    def _take(self, event: pygame.event.Event) -> None:
+    def _take_event(self, event: pygame.event.Event) -> None:
         match event.type:
             case pygame.QUIT | pygame.WINDOWCLOSE:
                 self.stack.apply(Quit())
@@ -293,7 +293,7 @@ class App:
             shortcuts.save_picture(self.window.surface, self.context)
             return
         if isinstance(intent, Press | Key | Back):
-            self.tip.calm()
+            self.tip.stop_asking()
         answer = top.handle(intent)
         if answer is None and intent == MENU and top.overlay and top.typing() is None:
             intent = Back()
@@ -358,7 +358,7 @@ class App:
     def _theme(self) -> Theme:
         return theme_of(self.window, self.context)
 
-    def _changed(self, names: frozenset[str]) -> None:
+    def _follow_settings(self, names: frozenset[str]) -> None:
         settings = self.context.settings
         self._due[self.save] = SAVES
         self._adjust_sound()
@@ -376,7 +376,7 @@ class App:
         settings = self.context.settings
         is_behind = not settings.background_sound and not self.window.focused
         self._is_spoken = self.context.text.heard.on
-        bed = under_speech(settings.background_music) if self._is_spoken else settings.background_music
+        bed = volume_under_speech(settings.background_music) if self._is_spoken else settings.background_music
         self.context.sound.adjust(settings.volume, settings.music, muted=settings.muted or is_behind, bed=bed)
 
     def _facts(self) -> list[str]:

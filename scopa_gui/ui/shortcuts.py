@@ -45,7 +45,7 @@ def everywhere(context: Context, stack: SceneStack, toast: Toast, intent: Intent
         SOUND: mute,
         RULES: lambda: _once(stack, stack.rules_page() or Push("rules")),
         COPY: lambda: None if stack.top is None else stack.top.copy(),
-        PASTE: lambda: Push("shared", text=clipboard.pasted()),
+        PASTE: lambda: Push("shared", text=clipboard.paste()),
         SETTINGS: lambda: _once(stack, Push("settings")),
         NEW_MATCH: lambda: _once(stack, Push("new_match")),
     }

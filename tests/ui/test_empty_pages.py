@@ -10,7 +10,7 @@ from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.layout import Paper
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.pictures.awaited import draw_awaited, draw_hand
+from scopa_gui.ui.pictures.cards_with_words import draw_cards_with_words, draw_hand
 from scopa_gui.ui.practice.puzzles.puzzles_screen import EVERY, TIMED, PuzzlesScreen
 from scopa_gui.ui.screens import screen_of
 from tests.conftest import LANGUAGES
@@ -68,7 +68,7 @@ def test_where_there_is_no_room_for_a_picture_there_are_words(context):
     surface, box = pygame.Surface((600, 500)), pygame.Rect(100, 100, 400, 90)
     cards = context.cards()
     cards.sprites.draw = None
-    draw_awaited(Brush(surface, Theme((1280, 800)), context.text), cards, box, "Nothing yet.", ("7D",))
+    draw_cards_with_words(Brush(surface, Theme((1280, 800)), context.text), cards, box, "Nothing yet.", ("7D",))
     assert context.text.overflows == []
 
 

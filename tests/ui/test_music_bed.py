@@ -10,7 +10,7 @@ import pytest
 from scopa_gui.store.paths import assets
 from scopa_gui.ui.front.keys_screen import KeysScreen
 from scopa_gui.ui.kit import sound as sound_module
-from scopa_gui.ui.kit.sound import BED, BED_SECONDS, STEP, UNDER, MusicBed, Sound, under_speech
+from scopa_gui.ui.kit.sound import BED, BED_SECONDS, STEP, UNDER, MusicBed, Sound, volume_under_speech
 from tests.ui.pilot import Pilot
 
 
@@ -171,5 +171,5 @@ def test_while_a_screen_reader_speaks_it_is_softer(context, monkeypatch):
         context.text.heard.on = speaks
         pilot.app.step((), 0.01)
         pilot.app.step((), 0.01)
-    assert volumes == [0.6, pytest.approx(under_speech(0.6)), 0.6]
-    assert 0 < under_speech(0.6) < 0.3
+    assert volumes == [0.6, pytest.approx(volume_under_speech(0.6)), 0.6]
+    assert 0 < volume_under_speech(0.6) < 0.3

@@ -9,7 +9,7 @@ from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.page_screen import PageScreen
-from scopa_gui.ui.pictures.awaited import draw_falling
+from scopa_gui.ui.pictures.cards_with_words import draw_falling
 from scopa_gui.ui.pictures.signs import program_sign
 from scopa_gui.ui.screens import screen_of
 from tests.conftest import LANGUAGES

@@ -41,7 +41,7 @@ LONG_NAME = "Giovannantonio Wwwwwwwww"[:LONGEST]
 def folders(monkeypatch):
     """The folders that were opened; none really is."""
     opened = []
-    monkeypatch.setattr(sdl, "is_opened", lambda path: not opened.append(path))
+    monkeypatch.setattr(sdl, "open_folder", lambda path: not opened.append(path))
     return opened
 
 

@@ -14,7 +14,15 @@ from pygame import Rect
 
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui.kit import sdl, ticker
-from scopa_gui.ui.kit.monitors import USUAL_FRAME, Geometry, Monitor, WindowFrame, fitting, is_whole, least_size
+from scopa_gui.ui.kit.monitors import (
+    USUAL_FRAME,
+    Geometry,
+    Monitor,
+    WindowFrame,
+    is_visible,
+    least_size,
+    visible_geometry,
+)
 from scopa_gui.ui.kit.theme import SMALLEST
 from scopa_gui.ui.kit.ticker import RealTime
 from scopa_gui.ui.kit.window import Window
@@ -50,7 +58,7 @@ def outside_of(place, by_frame=True):
 )
 def test_the_first_window_has_room_with_its_frame_and_takes_most_of_the_screen(usable, by_frame):
     usable = Rect(usable)
-    place = fitting(Geometry(), [Monitor(usable.inflate(80, 80), usable)], by_frame=by_frame)
+    place = visible_geometry(Geometry(), [Monitor(usable.inflate(80, 80), usable)], by_frame=by_frame)
     assert usable.contains(outside_of(place, by_frame))
     assert not place.maximised
     assert place.size[0] >= 0.9 * min(usable.width, 1280)
@@ -59,7 +67,7 @@ def test_the_first_window_has_room_with_its_frame_and_takes_most_of_the_screen(u
 
 
 def test_where_even_the_least_window_has_no_room_it_is_maximised_and_whole_with_its_frame():
-    place = fitting(Geometry(), [Monitor(Rect(0, 0, 1024, 768), Rect(0, 28, 1024, 740))])
+    place = visible_geometry(Geometry(), [Monitor(Rect(0, 0, 1024, 768), Rect(0, 28, 1024, 740))])
     assert place.maximised
     assert Rect(0, 28, 1024, 740).contains(outside_of(place))
 
@@ -68,7 +76,7 @@ def test_a_dense_screen_of_few_points_holds_the_whole_window():
     dense = [Monitor(Rect(0, 0, 960, 540), Rect(0, 0, 960, 510))]
     least = least_size(dense, in_points=True)
     assert least == (960, 510)
-    place = fitting(Geometry(), dense, by_frame=False, in_points=True)
+    place = visible_geometry(Geometry(), dense, by_frame=False, in_points=True)
     assert place.maximised
     assert not place.fullscreen
     assert place.size == (960, 510)
@@ -77,10 +85,10 @@ def test_a_dense_screen_of_few_points_holds_the_whole_window():
 @pytest.mark.parametrize("size", [(800, 600), (800, 480), (720, 576), (1024, 600), (960, 700), (640, 480)])
 def test_on_a_screen_smaller_than_the_least_window_it_fills_the_screen_and_fits_without(size):
     screen = Monitor(Rect((0, 0), size), Rect(0, 0, size[0], size[1] - 30))
-    place = fitting(Geometry(), [screen])
+    place = visible_geometry(Geometry(), [screen])
     assert place.fullscreen
     assert screen.usable.contains(outside_of(place)), "nor is it cut where one leaves the full screen"
-    kept = fitting(Geometry((1280, 800), (40, 40)), [screen])
+    kept = visible_geometry(Geometry((1280, 800), (40, 40)), [screen])
     assert not kept.fullscreen, "a player who plays in a window goes on in a window"
     assert screen.usable.contains(Rect(kept.position, kept.size))
 
@@ -95,7 +103,7 @@ def test_the_least_window_fits_on_every_screen():
 @pytest.mark.parametrize("position", [(120, 60), (-1500, 100), (300, -900), (1950, 310), (-700, 30), (500, -300)])
 def test_a_remembered_place_comes_back_as_it_was_on_any_screen_and_across_two(position):
     place = Geometry((1200, 700), position, maximised=True)
-    assert fitting(place, FOUR) == place
+    assert visible_geometry(place, FOUR) == place
 
 
 @pytest.mark.parametrize(
@@ -109,16 +117,16 @@ def test_a_remembered_place_comes_back_as_it_was_on_any_screen_and_across_two(po
     ],
 )
 def test_a_place_that_is_not_seen_whole_is_moved_as_little_as_may_be(position, meant):
-    assert fitting(Geometry((1200, 700), position), FULL_HD) == Geometry((1200, 700), meant)
+    assert visible_geometry(Geometry((1200, 700), position), FULL_HD) == Geometry((1200, 700), meant)
 
 
 def test_a_window_larger_than_the_screen_becomes_as_large_as_may_be():
-    assert fitting(Geometry((3000, 2000), (-50, -50)), FULL_HD) == Geometry((1920, 1040), (0, 0))
+    assert visible_geometry(Geometry((3000, 2000), (-50, -50)), FULL_HD) == Geometry((1920, 1040), (0, 0))
 
 
 def test_two_screens_that_show_the_same_are_one():
     twice = (*FULL_HD, *FULL_HD)
-    assert fitting(Geometry((1200, 700), (1320, 0)), twice).position == (720, 0)
+    assert visible_geometry(Geometry((1200, 700), (1320, 0)), twice).position == (720, 0)
 
 
 @given(
@@ -127,10 +135,10 @@ def test_two_screens_that_show_the_same_are_one():
     st.sets(st.sampled_from(range(4)), min_size=1).map(lambda chosen: [FOUR[number] for number in sorted(chosen)]),
 )
 def test_wherever_it_was_it_is_whole_and_the_next_start_leaves_it_there(size, position, screens):
-    place = fitting(Geometry(size, position), screens)
+    place = visible_geometry(Geometry(size, position), screens)
     if position is not None:
-        assert is_whole(Rect(place.position, place.size), screens)
-        assert fitting(place, screens) == place
+        assert is_visible(Rect(place.position, place.size), screens)
+        assert visible_geometry(place, screens) == place
     assert place.size[0] <= max(size[0], SMALLEST[0])
     assert place.size[1] <= max(size[1], SMALLEST[1])
 

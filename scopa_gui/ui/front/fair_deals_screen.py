@@ -17,7 +17,7 @@ from scopa_gui.ui.kit.theme import BAIZE, INK, INK_SOFT, WINE, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.control_screen import ControlScreen
-from scopa_gui.ui.pictures.awaited import draw_awaited
+from scopa_gui.ui.pictures.cards_with_words import draw_cards_with_words
 from scopa_gui.ui.words.fair_deals_words import (
     band_words,
     dealt_name,
@@ -77,7 +77,7 @@ class FairDealsScreen(ControlScreen):
             else:
                 count = self._record.count.deals.total()
                 reason = ngettext("Counting {count} deal…", "Counting {count} deals…", count).format(count=count)
-            inner = Drawn(lambda brush, box: draw_awaited(brush, self.context.cards(), box, reason, _HAND))
+            inner = Drawn(lambda brush, box: draw_cards_with_words(brush, self.context.cards(), box, reason, _HAND))
         return self.full_page(_("Were the deals fair?"), Paper(inner, (3.5, 2.5)), new)
 
 

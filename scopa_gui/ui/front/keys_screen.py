@@ -24,7 +24,7 @@ from scopa_gui.ui.pages.bindings import (
     when_looking_on,
 )
 from scopa_gui.ui.pages.control_screen import ControlScreen
-from scopa_gui.ui.pictures.awaited import draw_hand
+from scopa_gui.ui.pictures.cards_with_words import draw_hand
 from scopa_gui.ui.words.translation import _
 
 Column = tuple[str, list[KeyRow]]

@@ -3,7 +3,7 @@
 import pygame
 
 
-def copied(text: str) -> bool:
+def copy(text: str) -> bool:
     """Put a text on the clipboard; return whether it is there."""
     try:
         pygame.scrap.put_text(text)
@@ -12,7 +12,7 @@ def copied(text: str) -> bool:
         return False
 
 
-def pasted() -> str:
+def paste() -> str:
     """Return the text on the clipboard; "" if there is none."""
     try:
         return pygame.scrap.get_text()

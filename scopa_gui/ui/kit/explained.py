@@ -40,7 +40,7 @@ class PaintedParts(Generic[T]):
         """Number of parts noted so far in the current painting."""
         return len(self._now)
 
-    def taken_since(self, count: int) -> list[T]:
+    def take_since(self, count: int) -> list[T]:
         """Remove and return the parts noted after the first ``count``: they were drawn into a separate picture."""
         found = self._now[count:]
         del self._now[count:]

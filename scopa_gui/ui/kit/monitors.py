@@ -67,7 +67,7 @@ def least_size(screens: Sequence[Monitor], *, in_points: bool) -> tuple[int, int
     return min(SMALLEST[0], *(room.width for room in rooms)), min(SMALLEST[1], *(room.height for room in rooms))
 
 
-def fitting(
+def visible_geometry(
     geometry: Geometry, screens: Sequence[Monitor], *, by_frame: bool = True, in_points: bool = False
 ) -> Geometry:
     """Return where to open the window so that all of it is visible.
@@ -96,8 +96,8 @@ def fitting(
     if geometry.position is None:
         return _centred(place, screen, geometry, by_frame=by_frame)
     place.topleft = geometry.position
-    if not is_whole(place, screens):
-        place = brought_in(place, screens)
+    if not is_visible(place, screens):
+        place = nearest_visible(place, screens)
     return geometry._replace(size=place.size, position=place.topleft)
 
 
@@ -110,7 +110,7 @@ def _centred(place: Rect, screen: Monitor, geometry: Geometry, *, by_frame: bool
     return geometry._replace(size=place.size, position=corner)
 
 
-def is_whole(place: Rect, screens: Sequence[Monitor]) -> bool:
+def is_visible(place: Rect, screens: Sequence[Monitor]) -> bool:
     """Return whether all of a rectangle is visible, on one or several screens, outside all panels."""
     areas: list[Rect] = []
     for usable in sorted((screen.usable for screen in screens), key=lambda rect: -rect.width * rect.height):
@@ -121,7 +121,7 @@ def is_whole(place: Rect, screens: Sequence[Monitor]) -> bool:
     return sum(part.width * part.height for part in parts) >= place.width * place.height
 
 
-def brought_in(place: Rect, screens: Sequence[Monitor]) -> Rect:
+def nearest_visible(place: Rect, screens: Sequence[Monitor]) -> Rect:
     """Return the rectangle moved, and made smaller, as little as possible so that it is on the nearest screen."""
 
     def farness(usable: Rect) -> tuple[int, int]:

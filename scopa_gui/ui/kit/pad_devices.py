@@ -58,7 +58,7 @@ class DeviceWatch:
     def begin(self) -> bool:
         """Start watching; return False if that is not possible."""
         try:
-            self._notes = _noting(self._folder)
+            self._notes = _watch_folder(self._folder)
             self._poked, self._poke = os.pipe()
             self._thread = threading.Thread(target=self._serve, name="scopa-gamepads", daemon=True)
             self._thread.start()
@@ -100,12 +100,12 @@ class DeviceWatch:
                 os.read(self._poked, 64)
                 self._open(waiting)
             if self._notes in ready:
-                _drained(self._notes)
+                _drain(self._notes)
                 self._open(waiting)
                 self.changed = True
             stirred = False
             for handle in ready & self._devices.keys():
-                if _drained(handle):
+                if _drain(handle):
                     stirred = True
                 else:
                     self._drop(handle, waiting)
@@ -131,7 +131,7 @@ class DeviceWatch:
         os.close(handle)
 
 
-def _noting(folder: Path) -> int:
+def _watch_folder(folder: Path) -> int:
     """Return a file that can be read when something in a folder changes. Raises OSError if the kernel has none."""
     kernel: Any = ctypes.CDLL(None, use_errno=True)
     handle: int = kernel.inotify_init1(os.O_NONBLOCK | os.O_CLOEXEC)
@@ -144,7 +144,7 @@ def _noting(folder: Path) -> int:
     return handle
 
 
-def _drained(handle: int) -> bool:
+def _drain(handle: int) -> bool:
     """Read all that waits in a file; return False if the file has ended or is broken."""
     try:
         while True:

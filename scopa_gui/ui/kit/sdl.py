@@ -53,7 +53,7 @@ def library() -> ctypes.CDLL | None:
     return None
 
 
-def is_opened(path: Path) -> bool:
+def open_folder(path: Path) -> bool:
     """Open a folder in the system's file manager; return whether that worked."""
     sdl = library()
     return sdl is not None and sdl.SDL_OpenURL(path.absolute().as_uri().encode()) == 0

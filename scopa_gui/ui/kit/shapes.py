@@ -165,10 +165,10 @@ def shadow(size: tuple[int, int], radius: int, blur: int, strength: int = 110) -
         box(dark, round(radius / grain), _SHADOW, strength), ((small[0] - dark[0]) // 2, (small[1] - dark[1]) // 2)
     )
     soft = pygame.transform.smoothscale(pygame.transform.gaussian_blur(picture, 2, repeat_edge_pixels=False), least)
-    return soft if least == whole else _drawn_out(soft, whole, corner)
+    return soft if least == whole else _stretch(soft, whole, corner)
 
 
-def _drawn_out(picture: pygame.Surface, whole: tuple[int, int], corner: int) -> pygame.Surface:
+def _stretch(picture: pygame.Surface, whole: tuple[int, int], corner: int) -> pygame.Surface:
     """Return the picture enlarged to `whole`: corners unchanged, the rest stretched.
 
     Speed: takes a tenth of the time of blurring a large picture.

@@ -32,7 +32,7 @@ _LARGEST_BED = 1 << 24
 """Greatest size of its file in bytes."""
 
 
-def under_speech(volume: float) -> float:
+def volume_under_speech(volume: float) -> float:
     """Return the music bed's volume while a screen reader speaks."""
     return _UNDER_SPEECH * volume
 

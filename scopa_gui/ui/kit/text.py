@@ -63,7 +63,7 @@ def font_file(face: TypeFace) -> Path:
     return assets() / "fonts" / f"{face.value}.ttf"
 
 
-def _rendered(font: pygame.font.Font, word: str, colour: Colour) -> pygame.Surface:
+def _render_word(font: pygame.font.Font, word: str, colour: Colour) -> pygame.Surface:
     """Return a word as a surface; an empty one if the glyphs of a damaged font have no width."""
     try:
         return font.render(word, True, colour)
@@ -143,13 +143,13 @@ class Text:
         gap = self.gap(face, px)
         words = _SPACE.split(drawable(text))
         if len(words) == 1:
-            return _rendered(font, words[0], colour)
+            return _render_word(font, words[0], colour)
         line = pygame.Surface((self.measure(text, face, px), font.get_height()), pygame.SRCALPHA)
         line.fill((*colour, 0))
         pen = self._overhang(words[0], face, px)[0]
         for word in words:
             if word:
-                line.blit(_rendered(font, word, colour), (pen - self._overhang(word, face, px)[0], 0))
+                line.blit(_render_word(font, word, colour), (pen - self._overhang(word, face, px)[0], 0))
             pen += self._word_width(word, face, px) + gap
         return line
 

@@ -48,7 +48,7 @@ class Tip:
         self._look()
         return bool(keys)
 
-    def calm(self) -> None:
+    def stop_asking(self) -> None:
         """Stop explaining the word chosen by the keyboard, because another key was pressed."""
         self._asked = None
         self._look()

@@ -12,7 +12,7 @@ import pygame
 from scopa_gui.store import program_parts
 from scopa_gui.ui.kit import keyboard_layout, sdl
 from scopa_gui.ui.kit.file_objects import readable
-from scopa_gui.ui.kit.monitors import Geometry, WindowFrame, brought_in, fitting, is_whole, least_size
+from scopa_gui.ui.kit.monitors import Geometry, WindowFrame, is_visible, least_size, nearest_visible, visible_geometry
 
 _IN_POINTS = ("wayland", "cocoa")
 """Window systems that count in points, each of which is several pixels on a screen of high density."""
@@ -28,7 +28,7 @@ class Window:
         self._driver = pygame.display.get_driver()
         screens = sdl.screens()
         in_points = self._driver in _IN_POINTS
-        place = fitting(geometry, screens, by_frame=self._is_framed, in_points=in_points)
+        place = visible_geometry(geometry, screens, by_frame=self._is_framed, in_points=in_points)
         assert place.size is not None
         self._window = pygame.Window(
             title,
@@ -227,8 +227,8 @@ class Window:
         if self._is_framed:
             inside.move_ip(frame.left, frame.top)
         outside = frame.around(inside)
-        if screens and not is_whole(outside, screens):
-            inside = frame.within(brought_in(outside, screens))
+        if screens and not is_visible(outside, screens):
+            inside = frame.within(nearest_visible(outside, screens))
         if inside.size != self._window.size:
             self._window.size = inside.size
         if inside.topleft != self._window.position:

@@ -23,7 +23,7 @@ def copy(context: Context, text: str | None) -> Answer:
     """Copy a text, and say where it is now; None says that the match cannot be shared."""
     if text is None:
         context.say(_("This match can’t be shared: only finished ones can."))
-    elif clipboard.copied(text):
+    elif clipboard.copy(text):
         context.say(_("Copied. Paste it into a message; anyone who has Scopa can open it with Ctrl+V."))
     else:
         path = context.paths.data / FILE

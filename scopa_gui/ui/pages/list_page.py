@@ -9,7 +9,7 @@ from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.widgets.listing import Listing
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
-from scopa_gui.ui.pictures.awaited import draw_awaited
+from scopa_gui.ui.pictures.cards_with_words import draw_cards_with_words
 
 
 class ListPage(ControlScreen):
@@ -46,7 +46,7 @@ class ListPage(ControlScreen):
 
     def nothing(self, words: str, hand: Sequence[str] = ("RS", "7D", "AC")) -> Part:
         """Return a page with a hand of cards and words on why there is nothing to show."""
-        return Drawn(lambda brush, box: draw_awaited(brush, self.context.cards(), box, words, hand))
+        return Drawn(lambda brush, box: draw_cards_with_words(brush, self.context.cards(), box, words, hand))
 
     def content(self) -> Part:
         listing = self.listing()

@@ -12,7 +12,7 @@ from scopa_gui.ui.kit.theme import TypeStyle
 from scopa_gui.ui.kit.widgets.text_page import Block, TextPage
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
-from scopa_gui.ui.pictures.awaited import draw_falling
+from scopa_gui.ui.pictures.cards_with_words import draw_falling
 
 _MARGIN = 0.2
 _WIDEST_MARGIN = 0.28

@@ -7,7 +7,7 @@ from scopa_gui.ui.kit.page_parts import Buttons
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.control_screen import ControlScreen
-from scopa_gui.ui.pictures.awaited import draw_hand
+from scopa_gui.ui.pictures.cards_with_words import draw_hand
 
 _PICTURE = 0.34
 """Width of the cards next to the words, as a share of both."""

@@ -26,7 +26,7 @@ _LEAST_STEP = 0.55
 """Least distance from one card to the next in card widths; with less room the cards are smaller."""
 
 
-def draw_laid(
+def draw_card_line(
     brush: Brush,
     cards: Deck,
     row: pygame.Rect,

@@ -12,7 +12,7 @@ from scopa_gui.ui.kit.spoken import Spoken
 from scopa_gui.ui.kit.theme import BAIZE, IVORY, WINE, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.pages.control_screen import ControlScreen
-from scopa_gui.ui.pictures.felt import draw_laid
+from scopa_gui.ui.pictures.felt import draw_card_line
 from scopa_gui.ui.words.translation import _
 
 
@@ -65,7 +65,7 @@ class MoveSheet(ControlScreen):
     ) -> tuple[Part, Part]:
         """Return a label, and below it cards, those that are `lit` framed."""
         deck = self.context.cards()
-        row = Drawn(lambda brush, box: draw_laid(brush, deck, box, cards, lit), grow=0.29, floor=80, spoken=spoken)
+        row = Drawn(lambda brush, box: draw_card_line(brush, deck, box, cards, lit), grow=0.29, floor=80, spoken=spoken)
         return Words(words, TypeStyle.NOTE, IVORY), row
 
     def handle(self, intent: Intent) -> Answer:

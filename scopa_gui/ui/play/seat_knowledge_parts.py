@@ -17,7 +17,7 @@ from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, group_of, in_one
 from scopa_gui.ui.kit.theme import BAIZE_LIGHT, GOLD_DEEP, INK, IVORY, WINE, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.card_row import Deck
-from scopa_gui.ui.pictures.felt import draw_laid
+from scopa_gui.ui.pictures.felt import draw_card_line
 from scopa_gui.ui.pictures.signs import side_mark
 from scopa_gui.ui.pictures.sprites import RATIO, Faces
 from scopa_gui.ui.words.translation import _, ngettext
@@ -68,7 +68,7 @@ def _backs(cards: Deck, count: int) -> tuple[Part, Part]:
     """Return so many cards from behind, and their number."""
 
     def paint(brush: Brush, box: pygame.Rect) -> None:
-        draw_laid(brush, cards, box.inflate(0, brush.theme.px(6)), [None] * count, least_step=0.12)
+        draw_card_line(brush, cards, box.inflate(0, brush.theme.px(6)), [None] * count, least_step=0.12)
 
     number = Words(str(count), TypeStyle.LABEL, IVORY, align="right", valign="middle", width=48)
     return Drawn(paint, share=0.6), number

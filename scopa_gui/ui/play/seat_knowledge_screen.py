@@ -19,8 +19,8 @@ from scopa_gui.ui.kit.theme import INK, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind, TextPage
 from scopa_gui.ui.pages.bindings import KNOWN
-from scopa_gui.ui.pictures.awaited import draw_awaited
 from scopa_gui.ui.pictures.card_row import ArrowPiece, CardsPiece, Piece
+from scopa_gui.ui.pictures.cards_with_words import draw_cards_with_words
 from scopa_gui.ui.pictures.described_rows import spoken_cards
 from scopa_gui.ui.pictures.felt import FeltPictures
 from scopa_gui.ui.play.move_sheet import MoveSheet
@@ -109,7 +109,7 @@ class SeatKnowledgeScreen(MoveSheet):
         if self.page.blocks:
             return Control(self.page, grow=0.7)
         words = _("Nobody has played yet.")
-        return Drawn(lambda brush, box: draw_awaited(brush, cards, box, words, ("", "", "")), grow=0.7)
+        return Drawn(lambda brush, box: draw_cards_with_words(brush, cards, box, words, ("", "", "")), grow=0.7)
 
     def handle(self, intent: Intent) -> Answer:
         if KNOWN.is_pressed(intent):

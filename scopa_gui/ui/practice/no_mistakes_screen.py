@@ -7,7 +7,7 @@ from scopa_gui.ui.kit.scene import Replace
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.question_sheet import QuestionSheet
-from scopa_gui.ui.pictures.awaited import draw_awaited
+from scopa_gui.ui.pictures.cards_with_words import draw_cards_with_words
 from scopa_gui.ui.words.translation import _
 
 
@@ -26,4 +26,4 @@ class NoMistakesScreen(QuestionSheet):
 
     def draw_words(self, brush: Brush, box: pygame.Rect) -> None:
         words = _("No mistakes saved yet: they come from match reviews.")
-        draw_awaited(brush, self.context.cards(), box, words, ("", "FB"))
+        draw_cards_with_words(brush, self.context.cards(), box, words, ("", "FB"))

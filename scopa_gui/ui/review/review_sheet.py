@@ -352,8 +352,8 @@ class _Paper:
             heard = text.heard.count
             room = free.move(margin - sheet.left, margin - sheet.top)
             self._content(review_text, theme.text_scale).paint(Brush(self._picture, theme, text), room)
-            self._explained = text.explained.taken_since(explained)
-            self._heard = text.heard.taken_since(heard)
+            self._explained = text.explained.take_since(explained)
+            self._heard = text.heard.take_since(heard)
         corner = (sheet.left - margin, sheet.top - margin)
         brush.surface.blit(self._picture, corner)
         text.explained.show(self._explained, corner)

@@ -50,7 +50,7 @@ class ProblemReportScreen(PageScreen):
         ]
 
     def _copy(self) -> Answer:
-        if clipboard.copied(plain(self.parts)):
+        if clipboard.copy(plain(self.parts)):
             self.context.say(_("The report is on the clipboard: paste it before you quit the game."))
             return USED
         return self._save()

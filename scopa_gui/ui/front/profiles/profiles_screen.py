@@ -231,6 +231,6 @@ class ProfilesScreen(ListPage):
         except OSError as error:
             self._say_failure(error)
             return USED
-        if not sdl.is_opened(folder):
+        if not sdl.open_folder(folder):
             self.context.say(_("The folder is {path}").format(path=shown(folder)))
         return USED

@@ -58,7 +58,7 @@ class TypedTextScreen(ControlScreen):
         )
 
     def _paste(self) -> Answer:
-        text = clipboard.pasted()
+        text = clipboard.paste()
         if not text.strip():
             self.context.say(_("There is no text on the clipboard."))
             return USED

@@ -111,7 +111,7 @@ class Group:
                 self.pointer = pos
                 was_drag = held is not None and held.let_go()
                 if held is not None and held.enabled and held.rect.collidepoint(pos) and not was_drag:
-                    return self._led(held, held.press(pos)) or USED
+                    return self._note_lead(held, held.press(pos)) or USED
                 return None if held is None else USED
             case Wheel(pos):
                 over = self.at(pos)
@@ -127,10 +127,10 @@ class Group:
         for widget in self.widgets:
             answer = widget.shortcut(intent)
             if answer is not None:
-                return self._led(widget, answer)
+                return self._note_lead(widget, answer)
         return None
 
-    def _led(self, widget: Widget, answer: Answer) -> Answer:
+    def _note_lead(self, widget: Widget, answer: Answer) -> Answer:
         """Remember a widget whose press leads to another screen: it looks pressed until that screen appears."""
         if isinstance(answer, Push | Replace | Home):
             self._leads = widget
@@ -145,7 +145,7 @@ class Group:
             self.focus = focused.name
             if key.name == "tab" or not focused.is_default:
                 return USED
-        answer = self._led(focused, focused.key(key))
+        answer = self._note_lead(focused, focused.key(key))
         if answer is not None:
             self.shows_focus = True
             return answer

@@ -206,10 +206,10 @@ class TextField(Field):
             case "a" if is_command:
                 line.select_all()
             case "c" | "x" if is_command and line.selected:
-                if clipboard.copied(line.selected) and key.name == "x":
+                if clipboard.copy(line.selected) and key.name == "x":
                     return self._inserted("")
             case "v" | "insert" if is_command:
-                return self._inserted(clipboard.pasted())
+                return self._inserted(clipboard.paste())
             case "home" if not is_command:
                 line.go(0, selecting=key.shift)
             case "end" if not is_command:

@@ -25,7 +25,7 @@ from scopa_gui.ui.kit.widgets.fields import Segments
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.bindings import PAUSE
 from scopa_gui.ui.pages.control_screen import ControlScreen
-from scopa_gui.ui.pictures.awaited import draw_awaited
+from scopa_gui.ui.pictures.cards_with_words import draw_cards_with_words
 from scopa_gui.ui.practice.drill import memory_charts
 from scopa_gui.ui.practice.drill.drill_table import DrillTable, draw_progress, draw_waiting
 from scopa_gui.ui.table.companions.question_slip import WIDTH, QuestionSlip
@@ -121,7 +121,7 @@ class DrillScreen(ControlScreen):
         if not self._results:
             words = _("Here you will see which cards you remember, for how long, and how you improve.")
             hand = ("7D", "FS", "", "", "")
-            return Drawn(lambda brush, box: draw_awaited(brush, self.context.cards(), box, words, hand))
+            return Drawn(lambda brush, box: draw_cards_with_words(brush, self.context.cards(), box, words, hand))
         low = Row(memory_charts.by_age(self._results), memory_charts.by_time(self._results), gap=4.0, grow=0.48)
         return Stack(memory_charts.by_rank(self.context, self._results), low, gap=2.0)
 

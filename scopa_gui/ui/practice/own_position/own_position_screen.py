@@ -208,7 +208,7 @@ class OwnPositionScreen(ControlScreen):
     def _paste(self) -> Answer:
         """A position or a setup from the clipboard in place of this one; anything else is opened as everywhere."""
         try:
-            shared = shared_in(clipboard.pasted())
+            shared = shared_in(clipboard.paste())
         except SharedTextError:
             return None
         if isinstance(shared, SharedPosition):

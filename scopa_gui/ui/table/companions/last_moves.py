@@ -16,7 +16,7 @@ from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of, group_of, in_one
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, PAPER, PAPER_DEEP, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.bindings import PRESS, REPLAY
-from scopa_gui.ui.pictures.awaited import draw_awaited
+from scopa_gui.ui.pictures.cards_with_words import draw_cards_with_words
 from scopa_gui.ui.pictures.signs import side_mark
 from scopa_gui.ui.pictures.sprites import RATIO, size_of
 from scopa_gui.ui.table.companions.companion import Companion, TableContext
@@ -163,7 +163,7 @@ class LastMovesSheet(Companion):
         return self._page
 
     def _draw_nobody(self, brush: Brush, box: pygame.Rect) -> None:
-        draw_awaited(brush, self.board.context.cards(), box, _("Nobody has played yet."), ("", "", ""))
+        draw_cards_with_words(brush, self.board.context.cards(), box, _("Nobody has played yet."), ("", "", ""))
 
     def toggle(self) -> Answer:
         """Lay it on the table, or take it away."""

@@ -51,7 +51,7 @@ _SENTENCE = 600
 """Units of width that the words may take in any box."""
 
 
-def draw_awaited(brush: Brush, cards: Deck, box: pygame.Rect, words: str, hand: Sequence[str]) -> None:
+def draw_cards_with_words(brush: Brush, cards: Deck, box: pygame.Rect, words: str, hand: Sequence[str]) -> None:
     """Draw cards by name, "" for a face-down one, with words below, in the middle of a box."""
     theme = brush.theme
     text = brush.text
