@@ -67,6 +67,7 @@ def test_the_quick_run_takes_the_cases_of_a_day_and_its_header_says_how_to_repea
     todays = [str(case) for case, of_day in enumerate(days_of(cases)) if of_day == int(day)]
     assert sorted(names) == sorted(["quick", *todays])
     assert "tries:100:10:" in said
+    assert int(re.findall(r"(\d+) deselected", said)[-1]) == 2, "no other test was even made"
     assert sorted(ran("-n", "2", "--day", day)[0]) == sorted(names)
 
 
