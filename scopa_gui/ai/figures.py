@@ -1,4 +1,4 @@
-"""Figures that the players think with, in files that ship with the program."""
+"""Reader of the files of fitted numbers that the players use (ai/data)."""
 
 import json
 from collections.abc import Callable
@@ -7,11 +7,11 @@ from typing import Any, TypeVar
 
 Contents = TypeVar("Contents")
 _LARGEST = 1 << 24
-"""Bytes of a file."""
+"""Largest size of a file in bytes."""
 
 
 class MissingFiguresError(Exception):
-    """A file of figures is missing or damaged: which one."""
+    """Raised if a file of fitted numbers is missing or damaged; ``path`` is the file."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
@@ -19,10 +19,10 @@ class MissingFiguresError(Exception):
 
 
 def figures_in(name: str, reading: Callable[[Any], Contents]) -> Contents:
-    """Return what ``reading`` makes of the JSON in a file. MissingFiguresError."""
+    """Return ``reading`` of the JSON in the file ``name``; raise MissingFiguresError if it fails."""
     path = Path(__file__).parent / "data" / name
     try:
-        if not path.is_file():  # a pipe would be waited for
+        if not path.is_file():  # reading a pipe would block
             raise MissingFiguresError(path)
         with path.open("rb") as file:
             return reading(json.loads(file.read(_LARGEST)))

@@ -1,6 +1,6 @@
-"""The ladder of opponents: seven people, each with a weakness of its own. None peeks, no deal is bent.
+"""Levels: the ladder of seven opponents, from Pierino to Maestro. None of them sees hidden cards.
 
-Light to import: how they play is in styles.py, loaded with the first player that is asked for.
+Quick to import: styles.py, which says how they play, is loaded with the first player.
 """
 
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ from scopa_gui.ai.thinking_time import MAESTRO, PROFESSORESSA
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """One opponent: its rung on the ladder from 1, and the seconds that it thinks at most where it searches."""
+    """One opponent: its strength from 1, and the most seconds it thinks about a move; None if it does not search."""
 
     key: str
     strength: int
@@ -22,11 +22,11 @@ class Level:
 
     @property
     def is_search(self) -> bool:
-        """True for one that thinks as long as it is let; the others know their move at once."""
+        """True if it searches for a given time; the others find their move at once."""
         return self.seconds is not None
 
     def limit(self, share: float = 1.0) -> Limit:
-        """This share of its own seconds; no limit for one that does not search."""
+        """Return a limit of this share of its seconds; no limit if it does not search."""
         return Limit() if self.seconds is None else Limit(seconds=self.seconds * share)
 
 
@@ -41,20 +41,20 @@ _LADDER = (
 )
 LEVELS: Mapping[str, Level] = MappingProxyType({level.key: level for level in _LADDER})
 ADVISER = "maestro"
-"""Level that is asked for a hint, for reasons and for a better line."""
+"""Level that gives hints, reasons and better lines."""
 USUAL = "rosa"
-"""Against whom somebody plays who has not chosen yet."""
+"""Opponent of a player who has not chosen one."""
 FORMER = ("principiante", "esperto")
-"""Levels of earlier versions, no longer offered: matches begun against them go on as they were."""
+"""Levels of earlier versions, no longer offered, but still needed for matches begun against them."""
 
 
 def level_of(key: str) -> Level | None:
-    """The level of this key; None for former levels and for reference players."""
+    """Return the level with this key; None for former levels and reference players."""
     return LEVELS.get(key)
 
 
 def player_of(key: str) -> Player:
-    """The player of a level, of a former one or of the reference players; ValueError with a sentence."""
+    """Return the player of a level, former level or reference player; raise ValueError if there is none."""
     from scopa_gui.ai.reference.reference_players import REFERENCES
     from scopa_gui.ai.styles import PLAYERS
 
@@ -65,12 +65,12 @@ def player_of(key: str) -> Player:
 
 
 def memory_of(key: str) -> int | None:
-    """Return the number of moves the player of this key remembers captures for; None for all. ValueError as above."""
+    """Return the number of moves for which a player remembers captures, None for all; raise ValueError if unknown."""
     return getattr(player_of(key), "memory", None)
 
 
 def make_ready() -> None:
-    """Load all that the players need, the search and its tables too, so that the first question is answered at once."""
+    """Load everything that the players need, search and tables included, so that the first answer comes at once."""
     from scopa_gui.ai import styles  # noqa: F401 - loading the styles is the point
     from scopa_gui.ai.search import search_player
 

@@ -1,6 +1,6 @@
-"""Interface of every player: from a PlayerView, a Limit and a Random to a Choice.
+"""Player, the interface of everything that chooses moves: from a PlayerView, a Limit and a Random to a Choice.
 
-A player never plays, sleeps or sees a Position.
+A player only chooses; it never sees a Position.
 """
 
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from scopa_gui.engine.view import PlayerView
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """Time a player may think: seconds by the clock, iterations of its search, or no limit but its own."""
+    """Limit of thinking: seconds, iterations of the search, or neither, which means the player's own limit."""
 
     seconds: float | None = None
     iterations: int | None = None
@@ -22,10 +22,10 @@ class Limit:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A legal move and what it is thought to bring.
+    """Legal move with its expected result.
 
-    ``points``: expected points of the smazzata from here on, my side less the other; ``se`` its standard error when it
-    was sampled; ``win`` the chance of winning the match, where a player works it out.
+    ``points``: expected points from here on, my side's less the other side's; ``se``: their standard error, 0 if not
+    sampled; ``win``: chance of winning the match, or None if the player does not use it.
     """
 
     move: Move
@@ -36,7 +36,10 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The move chosen, all legal moves with their worth, best first, and why. ``worlds``, ``iterations`` searched."""
+    """Chosen move, all legal moves as candidates, best first, and the reasons.
+
+    ``worlds`` and ``iterations`` say how much was searched.
+    """
 
     move: Move
     candidates: tuple[Candidate, ...] = ()
@@ -46,8 +49,8 @@ class Choice:
 
 
 class Player(Protocol):
-    """Someone who chooses moves."""
+    """Anything that chooses moves."""
 
     def choose(self, view: PlayerView, limit: Limit, rng: Random) -> Choice:
-        """The move to make in this view, whose turn must be mine; the same arguments always give the same choice."""
+        """Return the choice of a move in this view, in which it is my turn; the same arguments give the same choice."""
         ...

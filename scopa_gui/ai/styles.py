@@ -1,7 +1,7 @@
-"""Styles of play of the levels: what each remembers, what it overlooks, what it loves too much.
+"""Players of the levels: what each remembers, overlooks and overvalues.
 
-The levels were spread by self-play, each against its neighbours in five games; the figures are in
-tests/measure/strength/measured.md.
+They were adjusted by self-play in five games, so that each level is stronger than the one below
+(tests/measure/strength/measured.md).
 """
 
 from collections.abc import Mapping
@@ -16,49 +16,50 @@ from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.ai.search.budget import Budget
 from scopa_gui.ai.thinking_time import MAESTRO, PROFESSORESSA
 from scopa_gui.engine.cards import SETTEBELLO, bit
-from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 
 
 @dataclass(frozen=True, slots=True)
 class ChildPlayer:
-    """Plays any legal move, but looks out for a scopa, then the settebello; ``eye`` 0..1: how often it sees one."""
+    """Player of random moves that takes a scopa, or else the settebello, if it sees it.
+
+    ``eye``: chance, from 0 to 1, that it does.
+    """
 
     memory: ClassVar[int | None] = 0
-    """It never looks at what has been taken."""
+    """It remembers no captures."""
     eye: float
 
     def choose(self, view: PlayerView, limit: Limit, rng: Random) -> Choice:
-        """A treasure, where the child sees one; else any move, all alike."""
+        """Return a scopa or the settebello, if the child sees one, else a random move."""
         del limit
         moves = view.legal_moves()
-        sees = rng.random() < self.eye
-        treasures = [(key, move) for key, move in _treasures(view, moves) if sees]
+        treasures = []
+        if rng.random() < self.eye:
+            treasures = [(ReasonKey.SCOPA, move) for move in moves if view.makes_scopa(move)]
+            treasures += [
+                (ReasonKey.SETTEBELLO, move)
+                for move in moves
+                if move.taken and (move.taken | bit(move.card)) & bit(SETTEBELLO)
+            ]
         key, chosen = treasures[0] if treasures else (ReasonKey.WHIM, rng.choice(moves))
         others = (move for move in moves if move != chosen)
         candidates = (Candidate(chosen, float(bool(treasures))), *(Candidate(move, 0.0) for move in others))
         return Choice(chosen, candidates, (Reason(key),))
 
 
-def _treasures(view: PlayerView, moves: tuple[Move, ...]) -> list[tuple[ReasonKey, Move]]:
-    swept = [(ReasonKey.SCOPA, move) for move in moves if view.makes_scopa(move)]
-    return swept + [
-        (ReasonKey.SETTEBELLO, move) for move in moves if move.taken and (move.taken | bit(move.card)) & bit(SETTEBELLO)
-    ]
-
-
 @dataclass(frozen=True, slots=True)
 class ThinkingPlayer:
-    """The searching player with a level's own seconds; it is loaded, and numpy with it, with the first question."""
+    """SearchPlayer of a level; the search, which needs numpy, is loaded at the first choice."""
 
     memory: ClassVar[int | None] = None
-    """All that has been taken."""
+    """It remembers all captures."""
     seconds: float
     trust: float = 1.0
     carelessness: float = 0.0
 
     def choose(self, view: PlayerView, limit: Limit, rng: Random) -> Choice:
-        """The move that the search finds best; a limit given by the caller wins over the level's own seconds."""
+        """Return the choice of the search; ``seconds`` apply only if the limit is empty."""
         clock = Budget(Limit(seconds=self.seconds) if limit == Limit() else limit, 0)
         from scopa_gui.ai.search.search_player import SearchPlayer
 
@@ -93,14 +94,14 @@ _PRIMIERA = frozenset({"primiera_race", "takes_sixes", "takes_sevens"})
 PLAYERS: Mapping[str, Player] = MappingProxyType(
     {
         "pierino": ChildPlayer(eye=0.4),
-        # Coins before all else; scope given away hardly trouble her.
+        # She overvalues coins and hardly fears to give a scopa.
         "carmela": HeuristicPlayer(
             memory=3, ignored=_ALL - _OBVIOUS, carelessness=1.35, fancies={"denari_race": 5.0, "gives_scopa": 0.3}
         ),
         "gennaro": HeuristicPlayer(memory=6, ignored=_PAIRING | _PLANNING | _PRIMIERA, carelessness=0.6),
         "rosa": HeuristicPlayer(memory=12, ignored=_PAIRING | _PLANNING, carelessness=0.12),
         "don_ciro": HeuristicPlayer(),
-        # She reckons, but hardly reads how the others play, and what is nearly as good is good enough.
+        # She searches, but hardly infers anything from the others' moves, and is a little careless.
         "professoressa": ThinkingPlayer(PROFESSORESSA, trust=0.2, carelessness=0.12),
         "maestro": ThinkingPlayer(MAESTRO),
         "principiante": HeuristicPlayer(memory=4, ignored=_ALL - _OBVIOUS, greed=0.25, carelessness=0.15),

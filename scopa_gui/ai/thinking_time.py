@@ -1,4 +1,4 @@
-"""The seconds that those levels think that search, unless somebody sets them a limit."""
+"""Seconds that the searching levels think about a move."""
 
 PROFESSORESSA = 0.1
 MAESTRO = 1.0

@@ -124,7 +124,7 @@ def test_deals_that_were_counted_are_not_dealt_again_at_the_next_start(context, 
 
 
 def test_a_long_count_that_is_broken_off_goes_on_at_the_next_start(context, looked_at, monkeypatch):
-    monkeypatch.setattr(deal_record, "_KEPT_EVERY", 2)
+    monkeypatch.setattr(deal_record, "_SAVED_EVERY", 2)
     keep_many(context.archive, 9)
     broken_off = DealRecord(context.archive, context.paths.deals)
     broken_off.renew()

@@ -1,1 +1,1 @@
-"""Thousands of imagined smazzate at once, one to a column of NumPy arrays. Start with smazzate.py and features.py."""
+"""Thousands of smazzate played at once, one in each column of NumPy arrays. Start with smazzate.py and features.py."""

@@ -1,6 +1,6 @@
-"""The count of finished smazzate, many at once: piles by side to points by side.
+"""Count of many finished smazzate at once: from piles (sides, columns) to points (sides, columns).
 
-Every way of counting named in _COUNTS has a form for arrays; what has none is counted by the engine, column by column.
+The ways of counting in _COUNTS work on whole arrays; any other is counted by the engine, column by column.
 """
 
 from collections.abc import Callable, Mapping
@@ -28,12 +28,12 @@ from scopa_gui.engine.scoring.primiera import (
 
 @cache
 def _best_of_suit() -> Ints:
-    """SUIT_AND_BEST as an array."""
+    """Return SUIT_AND_BEST as an array."""
     return np.array(SUIT_AND_BEST)
 
 
 def _suit_of(piles: Ints, suit: int) -> Ints:
-    """The ten cards of a suit as neighbouring bits, ace lowest."""
+    """Return the cards of a suit as ten bits, the ace lowest."""
     found = np.zeros_like(piles)
     for rank in range(10):
         found |= (piles >> (4 * rank + suit) & 1) << rank
@@ -41,7 +41,7 @@ def _suit_of(piles: Ints, suit: int) -> Ints:
 
 
 def _primiera_key(mode: PrimieraComparison, piles: Ints) -> Ints | None:
-    """A number for each pile that compares as the primiera does, -1 where it does not compete; None: not known how."""
+    """Return a number for each pile that compares like its primiera, -1 if it has none; None for an unknown mode."""
     if type(mode) is ByRanks:
         key = np.zeros_like(piles)
         for rank in mode.ranks:
@@ -63,7 +63,7 @@ def _primiera_key(mode: PrimieraComparison, piles: Ints) -> Ints | None:
 
 
 def _for_best(rules: Rules, stake: int, values: Ints) -> Ints:
-    """The stake for the best side of each column; level sides get nothing, or the stake each under ties=each."""
+    """Return the stake for the best side of each column; level sides get nothing, or the stake each if rules say so."""
     best = values.max(axis=0)
     points: Ints = ((values == best) & (best >= 0)).astype(np.int64)
     if not rules.pays_level_sides:
@@ -81,7 +81,7 @@ def _whole(piles: Ints, cards: int) -> Ints:
 
 
 def _run(piles: Ints) -> Ints:
-    """Return by column the number of coins in an unbroken run from the ace; 0 below three."""
+    """Return the number of coins in an unbroken run from the ace; 0 below three."""
     length = np.zeros_like(piles)
     unbroken: Bools = np.ones(piles.shape, bool)
     for rank in range(10):
@@ -129,25 +129,24 @@ _COUNTS: Mapping[type[CountingRule], Callable[[Rules, int, CountingRule, Ints], 
     Napola: _of_napola,
     PrimieraPoint: _of_primiera,
 }
-"""The ways of counting that have a form for arrays, by their very class."""
+"""Functions that count whole arrays, by the class of the way of counting."""
 
 
 def awards_of(rules: Rules, piles: Ints, scope: Ints) -> dict[Category, Ints]:
-    """The points by category, by side (sides, columns), for every category of these rules; a cappotto apart."""
-    return {
-        category: scope if type(counting) is ScopeMade and stake == 1 else _points(rules, stake, counting, piles, scope)
-        for category, stake, counting in staked(rules)
-    }
-
-
-def _points(rules: Rules, stake: int, counting: CountingRule, piles: Ints, scope: Ints) -> Ints:
-    in_arrays = _COUNTS.get(type(counting))
-    points = in_arrays(rules, stake, counting, piles) if in_arrays is not None else None
-    return _by_engine(rules, stake, counting, piles, scope) if points is None else points
+    """Return the points of every category of these rules (sides, columns), without a cappotto."""
+    awards = {}
+    for category, stake, counting in staked(rules):
+        if type(counting) is ScopeMade and stake == 1:
+            awards[category] = scope
+            continue
+        in_arrays = _COUNTS.get(type(counting))
+        points = in_arrays(rules, stake, counting, piles) if in_arrays is not None else None
+        awards[category] = _by_engine(rules, stake, counting, piles, scope) if points is None else points
+    return awards
 
 
 def _by_engine(rules: Rules, stake: int, counting: CountingRule, piles: Ints, scope: Ints) -> Ints:
-    """The points of a category, each column counted by the engine: slow, and right for all."""
+    """Return the points of any category, slowly, by the engine's count of each column."""
     columns = zip(piles.T.tolist(), scope.T.tolist(), strict=True)
     points = [
         counting.points(rules, stake, tuple(engine_set(pile) for pile in held), tuple(made)) for held, made in columns
@@ -156,18 +155,18 @@ def _by_engine(rules: Rules, stake: int, counting: CountingRule, piles: Ints, sc
 
 
 def points_of(rules: Rules, piles: Ints, scope: Ints) -> Ints:
-    """Points by side (sides, columns); all ten coins, where they win at once, count as a match."""
+    """Return the points (sides, columns); all ten coins count as a whole match if they win at once."""
     points: Ints = sum(awards_of(rules, piles, scope).values(), cappotto_points(rules, piles))
     return points
 
 
 def cappotto_points(rules: Rules, piles: Ints) -> Ints:
-    """Return the points for all ten coins by side (sides, columns): a whole match, where they win at once."""
+    """Return the points for all ten coins (sides, columns): a whole match if they win at once, else 0."""
     return rules.target * _whole(piles, COINS) if rules.cappotto else np.zeros_like(piles)
 
 
 def rivals_of(points: Any, side: int) -> Ints:
-    """Return by column the strongest of the other sides, from the points by side (sides, columns)."""
+    """Return, by column, the other side with the most points."""
     others = points.copy()
     others[side] = points.min() - 1
     found: Ints = others.argmax(axis=0)
@@ -175,10 +174,10 @@ def rivals_of(points: Any, side: int) -> Ints:
 
 
 def rival_points(points: Any, side: int) -> Any:
-    """Return by column the points of the strongest of the other sides."""
+    """Return, by column, the points of the best other side."""
     return points[rivals_of(points, side), np.arange(points.shape[1])]
 
 
 def margins_of(points: Any, side: int) -> Any:
-    """Return by column the points of a side less those of the strongest of the others."""
+    """Return, by column, the points of a side less those of the best other side."""
     return points[side] - rival_points(points, side)

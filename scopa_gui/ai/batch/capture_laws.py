@@ -1,4 +1,4 @@
-"""Every way in which each card of a hand may be played, under every law of captures, for all columns at once."""
+"""Captures of each card of a hand under every law of captures, for all columns at once."""
 
 from functools import reduce
 
@@ -12,10 +12,10 @@ ACES = 15
 
 
 def ways_of(law: CaptureLaw, cards: Ints, table: Ints) -> list[Ints]:
-    """List by way what each card (cards by place, columns) takes off its column's table.
+    """Return the ways to play each card (cards, columns): for each way the cards that it takes from its table.
 
-    What it takes is its own bit for itself, 0 for nothing. A card with fewer ways than others has one of them twice. Of
-    several sums with the same total it has the one usually worth most.
+    0 means that the card is laid, its own bit that an ace goes to its player's pile alone. A card with fewer ways than
+    others repeats one. Of several sums with the same total only the one that is usually worth most is a way.
     """
     ways = _captures(law, cards, table)
     if law.ace_is_special:
@@ -33,7 +33,7 @@ def _or_else(taken: Ints, other: Ints) -> Ints:
 
 
 def _captures(law: CaptureLaw, cards: Ints, table: Ints) -> list[Ints]:
-    """List by way the captures of each card (fifteen, an equal card, a sum), as many ways as the law lets it choose."""
+    """Return the captures of each card by equal cards, sums or fifteen: one array for each way that may be chosen."""
     if not law.by_rank:
         return [_sums(SumKind.FIFTEEN, cards, table)]
     equal = _equal(law, cards, table)
@@ -50,7 +50,7 @@ def _captures(law: CaptureLaw, cards: Ints, table: Ints) -> list[Ints]:
 
 
 def _equal(law: CaptureLaw, cards: Ints, table: Ints) -> Ints:
-    """All equal cards, or one of them, a coin first."""
+    """Return the equal cards that each card takes: all of them, or one, preferably a coin."""
     shifts = cards & ~3
     equal = (table >> shifts) & 15
     if not law.takes_all_equal:
@@ -59,7 +59,7 @@ def _equal(law: CaptureLaw, cards: Ints, table: Ints) -> Ints:
 
 
 def _sums(wanted: SumKind, cards: Ints, table: Ints, unless: Bools | None = None) -> Ints:
-    """Return what each card takes as a sum; 0 for nothing and where ``unless`` rules a sum out."""
+    """Return the cards that each card takes as a sum; 0 if none, or where ``unless`` is true."""
     table_of_sums = sums(wanted)
     numbers = table_of_sums.numbers(table, (cards >> 2) + 1)
     if unless is not None:
@@ -67,7 +67,7 @@ def _sums(wanted: SumKind, cards: Ints, table: Ints, unless: Bools | None = None
     taken = np.zeros_like(cards)
     places = np.flatnonzero(numbers)
     if places.size:
-        # Speed: one card in eight takes a sum; only those are worked out card by card.
+        # Speed: only one card in eight takes a sum; the others are skipped.
         taken.ravel()[places] = cards_taken(
             table[places % cards.shape[1]], table_of_sums.taken.take(numbers.ravel()[places])
         )
@@ -75,7 +75,7 @@ def _sums(wanted: SumKind, cards: Ints, table: Ints, unless: Bools | None = None
 
 
 def _aces(law: CaptureLaw, cards: Ints, table: Ints, taken: Ints) -> None:
-    """Let the aces take all, into what is taken."""
+    """Change ``taken`` where a card is an ace that takes everything."""
     # Rule: S0 Scopa d'Assi: an ace takes everything; with an ace on the table only that one (options asso_*).
     places = np.flatnonzero(cards < 4)
     here = table[places % cards.shape[1]]

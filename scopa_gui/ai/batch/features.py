@@ -1,7 +1,6 @@
-"""Traits that speak for and against each card that could be played, as numbers by trait, card and column.
+"""Traits: numbers that say what playing each card would do, for thousands of tables at once.
 
-They are the tactics of tactics.py and pairing.py that pay in a playout, worked out for thousands of tables at once. A
-policy gives each its weight.
+They correspond to the tactics of tactics.py and pairing.py that help in a playout; a Policy has their weights.
 """
 
 from dataclasses import dataclass
@@ -61,16 +60,18 @@ _SEVENS_STRAY = 0.6
 _HALF_A_CARD = 0.5
 _RANK_UNIT = 0.1
 _TWIN_UNIT = 0.25
-"""Factors for a rank and for the number of unseen twins, chosen so that no trait is much larger than 1."""
+"""Factors of the rank and of the number of unseen equal cards, chosen so that no trait is much larger than 1."""
 _NEAR = 10
-"""From so many plays before the end on what is left on the table begins to count."""
+"""Number of plays before the end from which on the cards left on the table count."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeenBatch:
-    """Facts shared by all cards of a column when a seat is to play: sets by column, cards elsewhere by number.
+    """Facts that the seat to play knows: sets by column, and numbers that are the same in all columns.
 
-    ``others``: cards that this seat has not seen; ``next_holds``: cards of the next seat; ``left``: plays after this.
+    ``total``: sum of the table; ``mine``, ``theirs``: piles of its side and of the next one; ``others``: cards that it
+    has not seen; ``unseen``: their number; ``next_holds``: number of cards of the next seat; ``left``: number of plays,
+    this one included; ``is_last``: this is the last play, and it cannot score a scopa.
     """
 
     table: Ints
@@ -87,7 +88,7 @@ class SeenBatch:
 
 @cache
 def _holds_one(unseen: int, drawn: int) -> Floats:
-    """Return the chance that a hand drawn from the unseen cards has a wanted one, by the number of wanted cards."""
+    """Return, by number of wanted cards, the chance that a hand drawn from the unseen cards has one of them."""
     drawn = min(drawn, unseen)
     return np.array(
         [1 - comb(unseen - wanted, drawn) / comb(unseen, drawn) if wanted <= unseen else 1.0 for wanted in range(41)],
@@ -97,7 +98,10 @@ def _holds_one(unseen: int, drawn: int) -> Floats:
 
 @cache
 def _race(most: int, spread: float) -> Floats:
-    """Return the worth of one more card in a race for most of ``most`` cards, indexed by mine * (most + 1) + theirs."""
+    """Return the points that one more card is worth in the race for most of ``most`` cards.
+
+    The index is ``mine * (most + 1) + theirs``, the numbers of cards that both sides have.
+    """
     worth = np.zeros((most + 1, most + 1), np.float32)
     for mine in range(most + 1):
         for theirs in range(most + 1 - mine):
@@ -112,7 +116,7 @@ def _race(most: int, spread: float) -> Floats:
 
 @cache
 def _sevens_race() -> Floats:
-    """Return the worth of one more seven for the primiera, indexed by mine * 5 + theirs."""
+    """Return the points that one more seven is worth for the primiera, at index ``mine * 5 + theirs``."""
     worth = np.zeros((5, 5), np.float32)
     for mine in range(5):
         for theirs in range(5 - mine):
@@ -125,7 +129,7 @@ def _sevens_race() -> Floats:
 
 
 def traits_of(rules: Rules, seen: SeenBatch, plays: Plays) -> Floats:
-    """The traits of every card: (traits, cards, columns)."""
+    """Return the traits of every play (traits, plays, columns), in the order of TRAITS."""
     found: Floats = np.empty((len(TRAITS), *plays.taken.shape), np.float32)
     captures = plays.taken != 0
     gained = np.where(captures, plays.taken | plays.bits, 0)
@@ -191,7 +195,7 @@ def _of_rank(held: Ints, ranks: Ints) -> Ints:
 
 
 def _laying(found: Floats, rules: Rules, seen: SeenBatch, plays: Plays, lays: Bools) -> None:
-    """Which card is given away, where nothing is taken."""
+    """Fill in the traits for the card that is laid."""
     bits = plays.bits
     ranks = plays.ranks
     found[0] = lays & (bits & COINS != 0)

@@ -1,4 +1,4 @@
-"""Every card of a hand, played: what it takes, what is left, whether that is a scopa, for all columns at once."""
+"""Plays: the results of playing each card of a hand in every way, for all columns at once."""
 
 from dataclasses import dataclass
 
@@ -12,11 +12,11 @@ from scopa_gui.engine.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class Plays:
-    """Results by play and column: ``taken`` off the table; ``table``, ``total`` after it.
+    """Results of plays; all arrays are (plays, columns).
 
-    ``taken`` is a card's own bit where it takes itself, 0 where it is laid. The plays are all cards of the hand in one
-    way,
-    then all of them in the next way.
+    ``bits``, ``ranks``: of the played card; ``taken``: cards taken from the table, 0 if the card is laid, its own bit
+    if an ace goes to its player's pile alone; ``table``, ``total``: the table afterwards and its sum; ``empties``: the
+    play clears the table for a scopa. The plays are all cards in the first way, then all cards in the next way.
     """
 
     bits: Ints
@@ -28,7 +28,7 @@ class Plays:
 
 
 def plays_of(rules: Rules, cards: Ints, table: Ints, total: Ints) -> Plays:
-    """Work out what each card of a hand (cards by place, columns) does on its column's table, in every way."""
+    """Return the results of each card of a hand (cards, columns) on its column's table, in every way."""
     ways = ways_of(rules.law, cards, table)
     taken = ways[0] if len(ways) == 1 else np.concatenate(ways)
     if len(ways) > 1:
@@ -45,7 +45,7 @@ def plays_of(rules: Rules, cards: Ints, table: Ints, total: Ints) -> Plays:
 
 
 def _gone(rules: Rules, cards: Ints, ranks: Ints, taken: Ints) -> Ints:
-    """The sum of what is taken off the table, where something is."""
+    """Return the sum of the taken cards, where any are taken."""
     law = rules.law
     gone = FIFTEEN - ranks if not law.by_rank else ranks
     if law.by_rank and (law.by_fifteen or law.takes_all_equal):
@@ -60,7 +60,7 @@ def _gone(rules: Rules, cards: Ints, ranks: Ints, taken: Ints) -> Ints:
 
 
 def may_score(rules: Rules, cards: Ints, taken: Ints) -> Bools:
-    """Tell whether a capture that clears the table scores, from the card and what it takes."""
+    """Return whether each capture would score a scopa if it cleared the table."""
     if rules.ace_may_sweep_for_scopa:
         return np.ones(cards.shape, np.bool_)
     pairs = (taken & ~ACES == 0) & (size(taken) == 1)

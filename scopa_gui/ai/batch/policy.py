@@ -1,6 +1,7 @@
-"""Policy: the weights of the traits, fitted by self-play; they change with the cards in hand and with the side.
+"""Policy: weights of the traits (features.py), by which seats play in playouts.
 
-data/policy.json holds one set for each family of games; ``python -m tests.measure.strength.policy_fit`` fits them.
+data/policy.json has the weights for each family of games; ``python -m tests.measure.strength.policy_fit`` fits them by
+self-play.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,19 +23,23 @@ _HALF_RANGE = 4.5
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Policy:
-    """``weights`` (3, traits): always; times how full the hand is, -1 to 1; times 1 for the dealer's side, else -1."""
+    """Weights of the traits (3, traits), to be added up.
+
+    The first row counts always; the second is multiplied by the fullness of the hand, from -1 to 1; the third by 1 for
+    the dealer's side and -1 for the other.
+    """
 
     weights: Floats
 
     def of(self, cards: int, *, is_dealers_side: bool) -> Floats:
-        """Return the weights for a hand of this many cards on this side."""
+        """Return the weights of the traits for a hand of ``cards`` cards."""
         side = 1.0 if is_dealers_side else -1.0
         found: Floats = (self.weights * np.array([[1.0], [fullness(cards)], [side]], np.float32)).sum(axis=0)
         return found
 
     def scores(self, traits: Floats, cards: int, *, is_dealers_side: bool) -> Floats:
-        """The score of every card (cards, columns) from its traits (traits, cards, columns)."""
-        # Speed: einsum, for the threads of a matrix product wait for each other: 0.2 ms instead of 8 on a busy machine.
+        """Return the score of every play (plays, columns) from its traits (traits, plays, columns)."""
+        # Speed: on a busy machine einsum takes 0.2 ms, a matrix product 8 ms, because its threads wait for each other.
         scores: Floats = np.einsum("t,tcn->cn", self.of(cards, is_dealers_side=is_dealers_side), traits)
         return scores
 
@@ -46,18 +51,18 @@ def fullness(cards: int) -> float:
 
 @cache
 def fitted_weights() -> dict[str, Sequence[Sequence[float]]]:
-    """The fitted weights by family, in the order of TRAITS."""
+    """Return the fitted weights by family, in the order of TRAITS."""
     return figures_in("policy.json", lambda plain: {family: _checked(rows) for family, rows in plain.items()})
 
 
 def _checked(rows: Sequence[Mapping[str, float]]) -> Sequence[Sequence[float]]:
-    """Return the weights of a family in the order of TRAITS. ValueError: there are not as many rows as in a Policy."""
+    """Return the weights of a family in the order of TRAITS; raise ValueError if there are not three rows."""
     always, with_cards, of_side = rows
     return [[float(row.get(trait, 0.0)) for trait in TRAITS] for row in (always, with_cards, of_side)]
 
 
 def policy_for(rules: Rules) -> Policy:
-    """The policy of the family of games that these rules belong to, or of the nearest one that was fitted."""
+    """Return the policy of the nearest fitted family of these rules."""
     return _policy_of(nearest_play(rules, fitted_weights()))
 
 

@@ -1,6 +1,6 @@
-"""Seats that search: in every column the seat to play tries its likeliest plays in worlds that it can imagine.
+"""Plays found by a short search: the seat to play tries its best plays by the policy in random worlds.
 
-The cards it has not seen are dealt at random: it does not ask why the others played as they did.
+The cards that it has not seen are dealt at random, whatever the others have played.
 """
 
 import numpy as np
@@ -14,11 +14,11 @@ from scopa_gui.ai.batch.smazzate import Noise, Smazzate
 
 WORLDS = 16
 TRIED = 3
-"""Worlds that a seat imagines in a column, and plays that it tries in each: the best by the policy."""
+"""Number of random worlds for each column, and number of plays tried in each."""
 
 
 def searched_reply(smazzate: Smazzate, policy: Policy, noise: Noise, random: np.random.Generator) -> tuple[Plays, Ints]:
-    """The plays of the seat to play, and by column the one that brings its side most, as far as it can know."""
+    """Return the plays of the seat to play, and the index of the best one for its side in each column."""
     plays = smazzate.plays()
     if len(plays.bits) == 1:
         return plays, np.zeros(smazzate.columns, np.int64)
@@ -39,7 +39,7 @@ def searched_reply(smazzate: Smazzate, policy: Policy, noise: Noise, random: np.
 
 
 def redrawn(smazzate: Smazzate, random: np.random.Generator) -> Smazzate:
-    """Deal all that the seat to play does not see again, in every column; changes and returns the smazzate."""
+    """Deal the cards that the seat to play has not seen again, in every column; change and return ``smazzate``."""
     seats = [seat for seat, hand in enumerate(smazzate.hands) if seat != smazzate.turn and len(hand)]
     hidden = np.concatenate([*(smazzate.hands[seat] for seat in seats), smazzate.stock])
     order = random.random(hidden.shape, np.float32).argsort(axis=0)

@@ -1,4 +1,4 @@
-"""Many smazzate of one game at the same move, each column a world of its own, played on together by a policy."""
+"""Smazzate: many smazzate of one game at the same move, one in each column, played on at once by a policy."""
 
 from collections.abc import Sequence
 from random import Random
@@ -17,11 +17,11 @@ from scopa_gui.engine.rules import Rules
 
 
 class Smazzate:
-    """Columns of smazzate in progress. Seats as in a Position, from the first player; sets as in cardsets.py.
+    """Smazzate in progress, one in each column. Seats count from the first player, sets are as in cardsets.py.
 
-    ``hands`` by seat: places of cards (cards, columns); ``stock`` in the order of dealing (cards, columns); ``table``
-    and ``total`` (the sum of its ranks) by column; ``piles`` and ``scope`` (sides, columns); ``last`` the side that
-    captured last, -1 for none; ``void`` where its scopa does not count unless another capture follows.
+    ``hands``: by seat, the places of the cards (cards, columns); ``stock``: in the order of dealing (cards, columns);
+    ``table`` and its sum ``total``: by column; ``piles`` and ``scope``: (sides, columns); ``last``: by column, the side
+    that captured last, or -1; ``void``: by column, true if its scopa counts only if another capture follows.
     """
 
     def __init__(
@@ -50,11 +50,11 @@ class Smazzate:
 
     @property
     def left(self) -> int:
-        """The plays still to be made."""
+        """Number of plays still to be made."""
         return sum(len(hand) for hand in self.hands) + len(self.stock)
 
     def repeated(self, times: int) -> Self:
-        """Return every column ``times`` times, one block of all columns after the other."""
+        """Return a copy with all columns repeated ``times`` times, in blocks."""
 
         def again(values: Any) -> Any:
             return np.tile(values, (*(1,) * (values.ndim - 1), times))
@@ -73,7 +73,7 @@ class Smazzate:
         return found
 
     def seen(self) -> SeenBatch:
-        """Return what the seat to play knows in each column."""
+        """Return the facts that the seat to play knows."""
         seat = self.turn
         rules = self.rules
         side = seat % rules.sides
@@ -103,11 +103,11 @@ class Smazzate:
         )
 
     def plays(self) -> Plays:
-        """Every card of the seat to play, played in every way."""
+        """Return the plays of the seat to play: each card in every way."""
         return plays_of(self.rules, self.hands[self.turn], self.table, self.total)
 
     def play(self, plays: Plays, chosen: Ints) -> None:
-        """Make the chosen play of each column; a deal that ends is followed by the next one."""
+        """Make the chosen play (index) of each column, and deal the next cards if all hands are empty."""
         rules = self.rules
         column = self._column
         side = self.turn % rules.sides
@@ -127,7 +127,7 @@ class Smazzate:
         self._pass_on(left)
 
     def make(self, moves: Sequence[tuple[int, int]]) -> None:
-        """Make a known move (card, taken set) in each block of columns, the blocks as repeated() lays them out."""
+        """Make a move (card, taken set) in each block of columns, with blocks as made by `repeated`."""
         cards, taken = (
             np.repeat(np.array(values, np.int64), self.columns // len(moves)) for values in zip(*moves, strict=True)
         )
@@ -151,14 +151,14 @@ class Smazzate:
         self._pass_on(left)
 
     def finish(self, policy: Policy, noise: "Noise", temperature: float = 1.0) -> Ints:
-        """Play all columns to the end and count: points by side (sides, columns)."""
+        """Play all columns to the end and return the points (sides, columns)."""
         self.play_out(policy, noise, temperature)
         return self.count()
 
     def play_out(
         self, policy: Policy, noise: "Noise", temperature: float = 1.0, *, must_stop: MustStop = never
     ) -> None:
-        """Play all columns to the end, or as far as ``must_stop``, asked before every play, lets them."""
+        """Play all columns to the end, or until ``must_stop``, which is called before every play, returns True."""
         while self.left and not must_stop():
             plays = self.plays()
             if len(plays.bits) == 1:
@@ -169,21 +169,21 @@ class Smazzate:
                 traits_of(self.rules, self.seen(), plays), cards, is_dealers_side=self.is_dealers_side
             )
             if temperature:
-                # All ways of a card have the same noise, so that one that is there twice is not played oftener.
+                # All ways of a card get the same noise, so that a card with a repeated way is not played more often.
                 scores.reshape(-1, cards, self.columns)[:] += noise.of((cards, self.columns), temperature)
             self.play(plays, scores.argmax(axis=0))
 
     @property
     def is_dealers_side(self) -> bool:
-        """True when the seat to play is of the dealer's side."""
+        """True if the seat to play is on the dealer's side."""
         return (self.rules.players - 1 - self.turn) % self.rules.sides == 0
 
     def count(self) -> Ints:
-        """The points by side (sides, columns); to be asked at the end."""
+        """Return the final points (sides, columns)."""
         return points_of(self.rules, self.final_piles(), self.final_scope())
 
     def final_scope(self) -> Ints:
-        """The scope by side (sides, columns), without those that are void; for the end only."""
+        """Return the final scope (sides, columns), without void ones."""
         if self.rules.last_capture_may_score:
             return self.scope
         scope = self.scope.copy()
@@ -192,7 +192,7 @@ class Smazzate:
         return scope
 
     def final_piles(self) -> Ints:
-        """The piles by side (sides, columns), with what the last takers get of the tables; for the end only."""
+        """Return the final piles (sides, columns), with the cards left on the table."""
         piles = self.piles
         if self.rules.leftovers_are_taken:
             piles = piles.copy()
@@ -201,13 +201,16 @@ class Smazzate:
         return piles
 
     def _note_last(self, side: int, took: Bools, sweeps: Bools, scoring: Ints | None) -> None:
-        """Note who captured last, and whether it may be void: ``sweeps`` at the places where it scored, if it could."""
+        """Note the side as the last taker where it ``took``, and whether its scopa may be void.
+
+        ``scoring``: the indices into ``sweeps`` of this play's scope; None if it cannot score.
+        """
         self.last[took] = side
         if not self.rules.last_capture_may_score:
             self.void[took] = False if scoring is None else sweeps.take(scoring)[took]
 
     def _pass_on(self, left: int) -> None:
-        """Take the last card off the hand that played and pass the turn; deal when all hands are empty."""
+        """Drop the last card of the hand that played and pass the turn; deal if all hands are empty."""
         self.hands[self.turn] = self.hands[self.turn][:-1]
         self.turn = (self.turn + 1) % self.rules.players
         if left and not len(self.hands[self.turn]):
@@ -222,18 +225,22 @@ class Smazzate:
 
 
 class Noise:
-    """Random numbers of Gumbel's distribution: added to scores, the highest is drawn in proportion to exp(score)."""
+    """Random numbers with Gumbel's distribution.
+
+    If they are added to scores, each score is the highest with a probability proportional to exp(score).
+    """
 
     def __init__(self, seed: int) -> None:
         uniform = np.random.Generator(np.random.PCG64(seed)).random(1 << 19, np.float32)
-        # Speed: logarithms of fresh numbers would take half the time of a playout; a window into a pool takes none.
+        # Speed: new logarithms would take half the time of a playout; a window into a pool takes no time.
         self._pool: Floats = -np.log(-np.log(uniform + np.float32(1e-9)) + np.float32(1e-9))
         self._random = Random(seed)
 
     def begun_at(self, seed: int) -> "Noise":
-        """The same pool with windows drawn from another seed."""
+        """Return noise from the same pool, with windows drawn from another seed."""
         other = object.__new__(Noise)
-        other._pool, other._random = self._pool, Random(seed)
+        other._pool = self._pool
+        other._random = Random(seed)
         return other
 
     def of(self, shape: tuple[int, ...], temperature: float) -> Floats:

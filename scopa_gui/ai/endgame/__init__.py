@@ -1,1 +1,1 @@
-"""The last cards solved exactly: in one world (solver.py), and on average over the worlds left."""
+"""Exact solution of the last cards: in one world (solver.py), and averaged over all possible worlds."""

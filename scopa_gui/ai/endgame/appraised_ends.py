@@ -1,4 +1,4 @@
-"""The last cards appraised: in every world left the line is played to its end, all at their best (solved_worlds.py)."""
+"""Appraisal of moves with the last cards: every world is solved, and the best line is played to its end."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -21,14 +21,13 @@ from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.engine.view import PlayerView
 
 SOLVING = 0.8
-"""The share of the time for solving worlds; playing the lines to their ends takes the rest."""
+"""Share of the seconds for solving worlds; playing the lines to their ends takes the rest."""
 
 
 def appraise_last(view: PlayerView, asked: Sequence[Move], policy: Policy, budget: Budget, rng: Random) -> Appraisal:
-    """Do as appraise() does, for a view that can_solve(): exact when these are all the worlds that are left.
+    """Return an appraisal as `appraisal.appraise` does, for a view that `can_solve`; exact if all worlds are solved.
 
-    Worlds are solved in the order of a sample by their weights, at least one, until all are solved or the budget is
-    spent. Where hands are hidden, each seat's choice rests on all that it can imagine, not on a sample of it.
+    Worlds are solved in the random order of WorldsInTurn, at least one, until all are solved or the budget is spent.
     """
     random = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
     solver = SolverOverWorlds(policy)
@@ -46,7 +45,7 @@ def appraise_last(view: PlayerView, asked: Sequence[Move], policy: Policy, budge
 
 
 def _solved(worlds: WorldsInTurn, effort: Effort, budget: Budget) -> Iterator[SolvedWorld]:
-    """Worlds solved: at least one, more as the budget allows."""
+    """Yield solved worlds: at least one, and more as the budget allows."""
     for deal in worlds.deals:
         if effort.worlds and (budget.is_late(SOLVING) or budget.is_spent(effort.iterations)):
             return
@@ -56,7 +55,7 @@ def _solved(worlds: WorldsInTurn, effort: Effort, budget: Budget) -> Iterator[So
 
 
 def _looked_at(view: PlayerView, worlds: WorldsInTurn, solved: Sequence[SolvedWorld]) -> Appraisal:
-    """Every move in the worlds solved, without what it comes from; chances only where the match decides."""
+    """Return the appraisal of all moves in the solved worlds, without parts and piles."""
     moves = view.legal_moves()
     shares = worlds.shares(len(solved))
     points = np.array([[world.points[move] for world in solved] for move in moves], np.float32)
@@ -68,13 +67,13 @@ def _looked_at(view: PlayerView, worlds: WorldsInTurn, solved: Sequence[SolvedWo
 def _appraised(
     view: PlayerView, worlds: WorldsInTurn, looked: Appraisal, chosen: Sequence[int], ends: Sequence[Sequence[Position]]
 ) -> Appraisal:
-    """Return the appraisal of the chosen moves, in the worlds whose ends are known (worlds, moves)."""
+    """Return the complete appraisal of the chosen moves, in the worlds whose ends (worlds, moves) are known."""
     many = len(ends)
     side = seat_of(view) % 2
     shares = worlds.shares(many)
     points = looked.points[chosen, :many]
     of_moves = list(zip(*ends, strict=True))
-    lines = [[_parts(view, end, side) for end in row] for row in of_moves]
+    lines = [[score(view.rules, end.piles, end.scope).margins(side, view.scope) for end in row] for row in of_moves]
     return Appraisal(
         tuple(looked.moves[place] for place in chosen),
         points,
@@ -88,9 +87,10 @@ def _appraised(
 
 
 def _chances(view: PlayerView, points: Floats, ends: Sequence[Sequence[Position]]) -> Floats:
-    """Return my chances of the match where all play for points: the best line's points, less those that a move loses.
+    """Return my chances of winning the match if all seats play for points (moves, worlds).
 
-    So moves that bring the same in points bring the same chance, whichever of equal lines is played.
+    Each is the chance with the best line's points, less the points that the move loses, so that moves with equal points
+    have equal chances.
     """
     worth = worth_from_here(view)
     found = np.zeros(points.shape, np.float32)
@@ -103,10 +103,5 @@ def _chances(view: PlayerView, points: Floats, ends: Sequence[Sequence[Position]
 
 
 def _less(worth: MatchWorth, mine: int, theirs: int, lost: int) -> float:
-    """Return the chance when I lose ``lost`` of these points; those that I do not have are added to the others'."""
+    """Return the chance if I lose ``lost`` of my points; those that I do not have are added to the other side's."""
     return worth((max(0, mine - lost), theirs + max(0, lost - mine)))
-
-
-def _parts(view: PlayerView, ended: Position, side: int) -> dict[str, int]:
-    """My side's margin by part, scope from here on."""
-    return score(view.rules, ended.piles, ended.scope).margins(side, view.scope)

@@ -1,9 +1,9 @@
-"""State shared by worlds with the same piles when the end is solved: moves as steps on a state, and the last count.
+"""States of the endgame search: Ground has the moves as steps from state to state, and the final count.
 
-A state is one integer. Its bits, from the lowest: 40 for the cards in the hands, 40 for the table, 40 for what side 0
-has taken since (only cards that can still change the count), 2 for the side that captured last (0: nobody yet), 1 for a
-scopa that a later capture must confirm, then 6 each, where it matters, for the number of cards that side 0 has taken
-since, for its scope and for those of side 1.
+A state is one integer. Its bits, from the lowest: 40 for the cards in the hands; 40 for the table; 40 for the cards
+that side 0 has taken since the start (only those that can still change the count); 2 for the side that captured last
+(0: nobody yet); 1 for a scopa that is void unless another capture follows; then 6 each for the number of cards that
+side 0 has taken since the start, for its scope, and for those of side 1, as far as they matter.
 """
 
 from functools import lru_cache
@@ -34,7 +34,7 @@ LAST = 120
 SCORED = 122
 TAKEN = 123
 SCOPE = (129, 135)
-"""Bits at which the parts of a state begin."""
+"""Lowest bit of each part of a state."""
 _LAST_BITS = 7 << LAST
 _EVERYTHING = (1 << 141) - 1
 _ANY_TABLE = 1 << PILE
@@ -44,18 +44,18 @@ _AFTER_TAKES = 20
 _DEARER = 5
 _OF_MATTER = 3
 _TREASURE = 12
-"""Which move is tried first: a lay after all takes, the later the more its card matters; what is taken."""
+"""Weights for the order in which moves are tried: lays after captures, cards that matter last among lays; and so on."""
 
 SolverStep = tuple[int, int, int, int]
-"""A move: how promising it is, what it keeps of a state, what it adds, and 1 for a scopa counted on the way."""
+"""Move as its promise, the mask it keeps of a state, the number it adds, and 1 if it is a scopa counted at once."""
 Points = tuple[int, int]
 
 
 class Ground:
-    """The piles from which a search begins: which cards still matter, the steps of a hand, the last count.
+    """Everything about a search that depends only on its first piles: cards that matter, steps, final count.
 
-    ``counts_scope``: scope are counted on the way (in the steps), so that states that differ only in them are one; else
-    the states carry them. ``steps`` has three memos, by hand and table: for side 0, for side 1, for the last card.
+    ``counts_scope``: scope are counted in the steps, so that states that differ only in scope are equal; otherwise they
+    are part of the states. ``steps``: three caches by hand and table, for side 0, side 1 and the last card.
     """
 
     def __init__(self, rules: Rules, piles: tuple[CardSet, ...], *, has_taker: bool, counts_scope: bool) -> None:
@@ -76,9 +76,9 @@ class Ground:
         self._counted: dict[int, Points] = {}
 
     def steps_of(self, state: int, hand: CardSet, side: int) -> tuple[SolverStep, ...]:
-        """Every move of the cards of ``hand`` that are still held, several of them, the promising first.
+        """Return the steps of all cards of ``hand`` that are still held, the most promising first.
 
-        Moves that come to the same are there only once.
+        Of moves with the same result only one is returned.
         """
         memo = self.steps[side]
         table = state & DECK << TABLE
@@ -92,21 +92,21 @@ class Ground:
             if kind in known:
                 continue
             known.add(kind)
-            # Speed: most hands meet tables that each of their cards has met before; the law is asked once a card.
+            # Speed: cached by card, because most cards have met the same table before.
             ranked += memo.get(low | table) or self.steps_of_card(low, table, side, is_last_card=False)
         ranked.sort(reverse=True)
         found = memo[state & (hand | DECK << TABLE)] = tuple(ranked)
         return found
 
     def steps_of_card(self, played: CardSet, table: int, side: int, *, is_last_card: bool) -> tuple[SolverStep, ...]:
-        """The steps of one card, given as a set; ``table`` in its place in a state."""
+        """Return the steps of one card, given as a set; ``table`` is at its place in a state."""
         memo = self.steps[2 if is_last_card else side]
         if len(memo) > _MEMO_LIMIT:
             memo.clear()
         lying = table >> TABLE
         moves = self.rules.law.moves_of(played.bit_length() - 1, lying)
         if len(moves) == 1 and moves[0].taken != lying:
-            # Speed: unless it sweeps, what a card takes or lays is the same step on every table.
+            # Speed: unless it clears the table, a capture or lay is the same step on every table.
             key = played | moves[0].taken << TABLE | _ANY_TABLE
             found = memo.get(key) or (self.step_of(moves[0], lying, side, is_last_card=is_last_card),)
             memo[key] = found
@@ -118,18 +118,15 @@ class Ground:
         return found
 
     def likeness(self, move: Move) -> tuple[int, ...]:
-        """The same for two moves of one hand that differ only in equal ranks which no longer matter to the count."""
+        """Return a key that is equal for two moves of a hand that differ only in cards that no longer matter."""
         return (self._kind(move.card), *sorted(map(self._kind, cards_of(move.taken))))
 
     def _kind(self, card: Card) -> CardSet:
-        """The card alone if it matters to the count, else all of its rank: one of a hand is tried for all."""
+        """Return the card alone if it matters to the count, else all cards of its rank."""
         return bit(card) if self.matters >> card & 1 else RANK_SETS[rank_of(card)]
 
     def _promise(self, move: Move) -> int:
-        """Return the priority of a move: first captures, by how much they take that counts.
-
-        Of two lays the one that leaves more on the table comes first.
-        """
+        """Return the priority of a move: captures first, by the cards that they take; then lays, high cards first."""
         if not move.taken:
             return move.card % 10 - _AFTER_TAKES - _DEARER * (self.matters >> move.card & 1)
         gained = move.taken | bit(move.card)
@@ -137,7 +134,7 @@ class Ground:
         return worth + _TREASURE * (gained >> SETTEBELLO & 1)
 
     def step_of(self, move: Move, table: CardSet, side: int, *, is_last_card: bool) -> SolverStep:
-        """The move as a step."""
+        """Return a move as a step."""
         played = bit(move.card)
         promise = self._promise(move)
         if not move.taken:
@@ -161,13 +158,13 @@ class Ground:
         return promise, keep, add, counted
 
     def is_cappotto(self, state: int) -> bool:
-        """True when one side has all ten coins: the smazzata is over."""
+        """Return whether one side has all ten coins, so that the smazzata is over."""
         return state >> PILE & self._coins_left == self._coins_left or not (
             self.piles[0] & _COINS or (state | state >> TABLE | state >> PILE) & _COINS
         )
 
     def points_of(self, state: int) -> Points:
-        """The points by side at the end (or a cappotto): categories, scope carried by the state, a scopa undone."""
+        """Return the points by side of a final state, with the scope that are part of the state."""
         points = self._counted.get(state)
         if points is None:
             if len(self._counted) > _MEMO_LIMIT:
@@ -176,7 +173,7 @@ class Ground:
         return points
 
     def _count_usual(self, state: int) -> Points:
-        """The count of the four usual points; cards that no longer matter are left out of it."""
+        """Return the points of a final state under the usual rules, where cards that no longer matter are ignored."""
         table = state >> TABLE & DECK
         taken = state >> TAKEN & 63
         mine = state >> PILE & DECK
@@ -196,7 +193,7 @@ class Ground:
         return a + carte[0] + (state >> SCOPE[0] & 63), b + carte[1] + (state >> SCOPE[1] & 63)
 
     def _count_any(self, state: int) -> Points:
-        """The count of any rules by the engine."""
+        """Return the points of a final state under any rules, counted by the engine."""
         rules = self.rules
         hands = state & DECK
         table = state >> TABLE & DECK
@@ -214,19 +211,19 @@ class Ground:
 
 
 def can_count(rules: Rules) -> bool:
-    """Return whether a state holds all that these rules count; it has no room for more than piles and single scope."""
+    """Return whether a state has all that these rules count: only piles, and one point for each scopa."""
     return all(
         counting.of_piles or (category, stake) == (Category.SCOPE, 1) for category, stake, counting in staked(rules)
     )
 
 
 def _that_matter(rules: Rules, piles: tuple[CardSet, ...]) -> CardSet:
-    """The cards not yet captured whose taker can still change the coins, the settebello or the primiera."""
+    """Return the open cards that can still change the points for coins, settebello or primiera."""
     open_cards = DECK & ~(piles[0] | piles[1])
     coins_open = max((pile & _COINS).bit_count() for pile in piles) <= 5
     found = open_cards & (_COINS if coins_open else bit(SETTEBELLO))
     mode = rules.primiera
-    # More cards never make a prime worse, so it is decided when all open cards on either side change nothing.
+    # More cards never make a primiera worse, so it is decided if it is the same with all open cards on either side.
     if primiera_winner(mode, (piles[0] | open_cards, piles[1])) != primiera_winner(
         mode, (piles[0], piles[1] | open_cards)
     ):
@@ -238,5 +235,5 @@ def _that_matter(rules: Rules, piles: tuple[CardSet, ...]) -> CardSet:
 
 @lru_cache(maxsize=2)
 def ground_of(rules: Rules, piles: tuple[CardSet, ...], *, has_taker: bool, counts_scope: bool) -> Ground:
-    """The one Ground of these piles, so that all worlds imagined from a view share its memos."""
+    """Return the Ground of these piles, always the same one, so that all worlds of a view share its caches."""
     return Ground(rules, piles, has_taker=has_taker, counts_scope=counts_scope)

@@ -1,11 +1,10 @@
-"""The very last cards played on with hidden hands: each seat makes the move that is best on average in the worlds that
-it can imagine, each of them solved.
+"""HiddenEnds: the very last cards played with hidden hands, where each seat makes the move that is best on average.
 
-With open cards the next seats would choose by what they cannot see, and a move that leaves them in doubt would be worth
-too little.
+With open cards the next seats would use what they cannot see, and a move that leaves them in doubt would be worth too
+little. Here each seat averages over all worlds that it cannot exclude, each of them solved.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import combinations
 from operator import or_
 
@@ -20,15 +19,14 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import Position
 
 ALIKE = 1e-4
-"""Means that are no farther apart are equal: so far sums may be off."""
+"""Difference up to which two means are equal, because of rounding."""
 _ANY = 10**9
 
 
 class HiddenEnds:
-    """The ends of the worlds of one view; what a seat that knows the same has chosen once is remembered.
+    """Player of all seats to the end of the worlds of one view; choices are cached by what the seat knows.
 
-    All that a seat can imagine is solved, none of it left out, and counts by how likely the others have played as they
-    did up to the root, which is one of the worlds.
+    ``root``: position of any of the worlds at the start; ``likelihoods``: weights of the worlds from the moves so far.
     """
 
     def __init__(self, root: Position, utility: Utility | None, likelihoods: HandLikelihoods) -> None:
@@ -43,7 +41,7 @@ class HiddenEnds:
         return _ANY - self._open.nodes
 
     def ended(self, world: Position, move: Move, must_stop: MustStop) -> Position:
-        """The end of a world of the root after this move. Raises TooManyNodes where it must stop."""
+        """Return the end of a world after this move at the root; raise TooManyNodes if it must stop."""
         self._open.must_stop = must_stop
         state = state_of(world)
         left = sum(hand.bit_count() for hand in world.hands)
@@ -56,37 +54,32 @@ class HiddenEnds:
             move = self._choice(world, state, left)
 
     def _choice(self, world: Position, state: int, left: int) -> Move:
-        """The best move for all that the seat to play knows: the open cards and its hand; the first of equal ones."""
+        """Return the best move by what the seat to play knows, the first one of equal moves."""
         moves = world.legal_moves()
         if len(moves) == 1:
             return moves[0]
-        known = self._known(world)
+        # Cards held at the root that this seat knows, by seat: those played since, and its own.
+        played = [0] * len(world.hands)
+        for seat, past in world.history[self._moves_before :]:
+            played[seat] |= bit(past.card)
+        played[world.turn] |= world.hands[world.turn]
+        known = tuple(played)
         chosen = self._chosen.get((state, known))
         if chosen is None:
             after = [self._open.stepped(world, state, move, left) for move in moves]
             every = list(imagined(world, state & DECK))
-            worths = [self._worths(hands, world.turn, after, left - 1) for hands in every]
+            worths = []
+            for hands in every:
+                self._open.held_by(hands, world.turn)
+                worths.append([scopa - self._open.worth(then, left - 1) for then, scopa in after])
             at_root = [tuple(map(or_, hands, known)) for hands in every]
             means = self._likelihoods.weights(at_root, world.turn) @ np.array(worths, np.float32)
             chosen = self._chosen[state, known] = moves[int(np.argmax(means > means.max() - ALIKE))]
         return chosen
 
-    def _worths(self, hands: Hands, turn: int, after: Sequence[tuple[int, int]], left: int) -> list[float]:
-        """Return the worths of the states after the moves, all cards open."""
-        self._open.held_by(hands, turn)
-        return [scopa - self._open.worth(then, left) for then, scopa in after]
-
-    def _known(self, world: Position) -> Hands:
-        """Return the cards held at the root that the seat to play knows, by seat: those played since, and its own."""
-        played = [0] * len(world.hands)
-        for seat, move in world.history[self._moves_before :]:
-            played[seat] |= bit(move.card)
-        played[world.turn] |= world.hands[world.turn]
-        return tuple(played)
-
 
 def imagined(world: Position, held: CardSet) -> Iterator[Hands]:
-    """All ways in which the cards still held may lie for the seat to play."""
+    """Yield all hands that are possible for the seat to play; ``held`` are the cards in all hands."""
     own = world.hands[world.turn]
     counts = [hand.bit_count() for hand in world.hands]
     seats = [seat for seat, many in enumerate(counts) if seat != world.turn and many]

@@ -1,5 +1,6 @@
-"""Worlds of the last cards solved one after the other: played on with hidden hands where so few cards are left that
-this is not too much, else with open cards.
+"""Effort, which solves the worlds of a view one by one until a budget is spent.
+
+With very few cards left the worlds are solved with hidden hands (hidden_ends.py), otherwise with open cards.
 """
 
 from collections.abc import Callable
@@ -19,25 +20,28 @@ from scopa_gui.engine.view import PlayerView
 
 OF_ONE = 0.25
 LEAST_OF_ONE = 500
-"""The share of all nodes that the first world may take, and how many in any case; more would leave too few worlds."""
+"""Share of all nodes that the first world may take, and least number of them."""
 OF_ONE_BY_CLOCK = 0.7
-"""As much of the time: when it is over and no world is solved, what is left does for playouts."""
+"""Share of the seconds that the first world may take; after that, playouts use the rest."""
 NEEDED = {7: 1_500, 8: 18_000}
-"""Positions to solve when hands stay hidden in all worlds, by the number of cards in all hands (or fewer); one card
-more would need nine times as many.
+"""Positions to solve with hidden hands in all worlds, by the largest number of cards in all hands.
+
+One more card would need nine times as many.
 """
 CHEAP = 8
+"""Number of these positions that count as one iteration; they are near the end, so solving them is quick."""
 A_SECOND = 150_000
-"""Number of these positions charged as one iteration, and number solved in a second: they are near the end."""
+"""Number of these positions solved in a second."""
 _ANY = 10**9
 Worths = dict[Move, float]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SolvedWorld:
-    """Worth of every legal move in one world, in points and, where the match decides, in chances of winning it.
+    """Worth of every legal move in one world.
 
-    ``ended`` gives the end of the smazzata after a move.
+    ``points``: my side's margin from here on; ``chances``: chance of winning the match, None if points decide;
+    ``ended``: function that returns the end of the smazzata after a move.
     """
 
     points: Worths
@@ -46,9 +50,9 @@ class SolvedWorld:
 
 
 class Effort:
-    """Effort left for solving the worlds of a view, and the part of it that is spent.
+    """Solver of the worlds of a view, with a budget.
 
-    ``waits``: wait for the first world, however long it takes; else it must leave room for others.
+    ``waits``: a world may take any time; otherwise the first one must leave room for others.
     """
 
     def __init__(self, view: PlayerView, likelihoods: HandLikelihoods, budget: Budget, *, waits: bool = False) -> None:
@@ -56,18 +60,19 @@ class Effort:
         self._budget = budget
         self._waits = waits
         self._worth: Utility | None = worth_from_here(view) if is_close(view) else None
-        self._likelihoods, self._keeps_hidden = likelihoods, keeps_hidden(view, budget)
+        self._likelihoods = likelihoods
+        self._keeps_hidden = keeps_hidden(view, budget)
         self._hidden: HiddenEnds | None = None
         self._nodes = 0
         self.worlds = 0
 
     @property
     def iterations(self) -> int:
-        """As how many iterations the nodes so far are charged."""
+        """Number of iterations that the positions solved so far count as."""
         return -(-self._nodes // NODES) - (-self._hidden.nodes // CHEAP if self._hidden else 0)
 
     def solved(self, deal: Deal) -> SolvedWorld | None:
-        """The next world; None beyond the budget."""
+        """Return a solved world; None if the budget does not allow it."""
         world = position_of(self._view, deal)
         found = self._with_hidden_hands(world) if self._keeps_hidden else self._with_open_cards(world)
         self.worlds += found is not None
@@ -116,7 +121,7 @@ class Effort:
 
 
 def keeps_hidden(view: PlayerView, budget: Budget) -> bool:
-    """True where the budget does for all worlds with hidden hands; of two players neither has any."""
+    """Return whether the budget is enough to solve all worlds with hidden hands; never for two players."""
     iterations = budget.iterations
     seconds = budget.seconds or 0.0
     reach = seconds * A_SECOND if iterations is None else iterations * CHEAP
@@ -125,12 +130,12 @@ def keeps_hidden(view: PlayerView, budget: Budget) -> bool:
 
 
 def made_in(view: PlayerView, ended: Position) -> tuple[int, int]:
-    """Return the points that my side and the other one make from here to this end."""
+    """Return the points that my side and the other side make from here to this end."""
     worths = score(view.rules, ended.piles, ended.scope).worths
     side = seat_of(view) % 2
     return worths[side] - view.scope[0], worths[1 - side] - view.scope[1]
 
 
 def worth_of(worth: Utility, made: tuple[int, int]) -> float:
-    """The worth of what both sides make; a scopa undone at the end is left out of it."""
+    """Return the utility of what both sides make; points below 0, from a void scopa, count as 0."""
     return worth((max(0, made[0]), max(0, made[1])))

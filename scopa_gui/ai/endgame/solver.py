@@ -1,8 +1,7 @@
-"""The end of a smazzata solved exactly: what every move brings when all cards are known and everybody plays best.
+"""EndgameSearch: exact worth of every move if all cards are known and everybody plays best, with two sides.
 
-Alpha-beta with a table of what was solved, on the last deal of one imagined world with two sides. A whole state is one
-integer and a move is two masks on it (end_states.py): ``state & keep | add``. tests/measure/benchmarks/endgame.py
-measures.
+It is an alpha-beta search with a transposition table. A state is one integer, and a move changes it to ``state & keep |
+add`` (end_states.py). tests/measure/benchmarks/endgame.py measures its speed.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,11 +14,11 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import Position
 
 Utility = Callable[[tuple[int, int]], float]
-"""Worth to me of the points (my side's, the other's) made by the end; must not fall with mine or rise with theirs."""
+"""Function that returns the worth to me of the points (mine, theirs); more for me must never be worth less."""
 
 USUAL_NODES = 40_000
 BETWEEN_LOOKS = 250
-"""Nodes after which it is asked again whether the search must stop: about a millisecond."""
+"""Number of nodes, about a millisecond's, between two checks whether the search must stop."""
 _FAR = 1e6
 _NO_END = 10**12
 _UNKNOWN = (-_FAR, _FAR)
@@ -27,13 +26,13 @@ _TABLE = DECK << TABLE
 
 
 class TooManyNodes(Exception):  # noqa: N818 - it is no error
-    """The limit of nodes is reached, or the search must stop."""
+    """Raised when the limit of nodes is reached or the search must stop."""
 
 
 class EndgameSearch:
-    """Search of one world. ``left``, the number of cards in the hands, says whose turn it is; worths are the mover's.
+    """Search of one world. ``left`` is the number of cards in all hands, which gives the turn; worths are the mover's.
 
-    ``nodes`` may still be spent. ``must_stop`` is asked before the first of them and again at regular intervals.
+    ``nodes``: number of nodes that may still be searched; ``must_stop``: called before the first one and repeatedly.
     """
 
     __slots__ = (
@@ -80,10 +79,9 @@ class EndgameSearch:
     def solved(self) -> dict[Move, float] | None:
         """Return the exact worth of every legal move; None if the nodes run out or it must stop.
 
-        In points: what the mover's side makes from here on (scope still to come and the count at the end) less what
-        the other makes, if everybody plays best. A cappotto counts ``rules.target`` points more for its side and ends
-        the play at once. With a utility: its value for those points of both sides, so that the chance of winning the
-        match can be played for; it must be monotonic (more for me never worse, more for them never better).
+        The worth is the margin in points of the mover's side from here on, scope included, if everybody plays best. A
+        cappotto counts as ``rules.target`` points and ends the play. With a utility, the worth is the utility of both
+        sides' points.
         """
         try:
             return self._worths(self._position)
@@ -106,7 +104,7 @@ class EndgameSearch:
         return found
 
     def held_by(self, hands: Sequence[CardSet], turn: int) -> None:
-        """From now on these are the hands, by seat, all other things open as they are; this seat has the turn."""
+        """Replace the hands, by seat, and the seat whose turn it is."""
         players = self._players
         left = sum(hand.bit_count() for hand in hands)
         for many in range(1, left + 1):
@@ -115,19 +113,18 @@ class EndgameSearch:
         self._solved.clear()
 
     def worth(self, state: int, left: int) -> float:
-        """The worth of a state for its mover, all cards open."""
+        """Return the worth of a state for its mover, with all cards open."""
         return self._finish(state, left) if left <= self._players else self._value(state, left, -_FAR, _FAR)
 
     def stepped(self, position: Position, state: int, move: Move, left: int) -> tuple[int, int]:
-        """The state after a move, and 1 for a scopa."""
+        """Return the state after a move, and 1 if it is a scopa."""
         _, keep, add, scopa = self._step(position, move, left)
         return (state & keep) + add, scopa
 
     def ended(self, move: Move) -> Position:
-        """The end if this move is made and then every seat plays its best for points, the first of equal moves.
+        """Return the end after this move if every seat then plays its best for points, the first one of equal moves.
 
-        To be asked after solved(), of a search without a utility: what is in its table is not solved again. Nodes are
-        counted but none is refused.
+        Call it after `solved`, on a search without a utility. There is no limit of nodes.
         """
         self._pause = -_NO_END
         position = self._position
@@ -143,7 +140,7 @@ class EndgameSearch:
             move = self._best(position, state, left)
 
     def _best(self, position: Position, state: int, left: int) -> Move:
-        """The first legal move that brings all that can be had."""
+        """Return the first legal move with the best worth."""
         *others, last = position.legal_moves()
         if not others:
             return last
@@ -158,12 +155,12 @@ class EndgameSearch:
         return self._ground.step_of(move, position.table, self._sides[left], is_last_card=left == 1)
 
     def _exact(self, state: int, left: int, guess: float) -> float:
-        """The worth of a state for its mover."""
+        """Return the exact worth of a state for its mover, found fastest if minus ``guess`` is close to it."""
         if left <= self._players:
             return self._finish(state, left)
         if self._utility is not None:
             return self._value(state, left, -_FAR, _FAR)
-        # Windows of no width close in on the worth, whole points all (MTD(f)).
+        # MTD(f): searches with an empty window narrow the worth down; worths are whole points.
         low = -_FAR
         high = _FAR
         worth = -guess
@@ -177,7 +174,7 @@ class EndgameSearch:
         return worth
 
     def _value(self, state: int, left: int, alpha: float, beta: float) -> float:
-        """Return the worth for the mover if between alpha and beta, else a bound of it; at least one round is left."""
+        """Return the mover's worth if it is between alpha and beta, else a bound; each seat has at least one card."""
         low, high = self._solved.get(state, _UNKNOWN)
         if low >= beta or low == high:
             return low
@@ -210,7 +207,7 @@ class EndgameSearch:
         return best
 
     def _finish(self, state: int, left: int) -> float:
-        """The worth for the mover when nobody holds more than one card."""
+        """Return the mover's worth if nobody holds more than one card."""
         total = 0.0
         sign = 1
         memos = self._memos
@@ -247,7 +244,7 @@ class EndgameSearch:
         return self._ground.steps_of(state, self._holders[left], self._sides[left])
 
     def _end(self, state: int, left: int) -> float:
-        """The worth of the final count for the side whose turn it would be."""
+        """Return the worth of the final count for the side whose turn it would be."""
         points = self._ground.points_of(state)
         if self._utility is None:
             return points[self._sides[left]] - points[1 - self._sides[left]]
@@ -257,7 +254,7 @@ class EndgameSearch:
 
 
 def state_of(position: Position) -> int:
-    """The position as a state: nothing taken since, the scope of before forgotten."""
+    """Return a position as the first state of a search."""
     hands = 0
     for hand in position.hands:
         hands |= hand

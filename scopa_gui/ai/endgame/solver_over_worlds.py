@@ -1,11 +1,13 @@
-"""The last cards: every world that is left, or a sample by belief, solved exactly; a move is worth its mean.
+"""SolverOverWorlds: the worth of a move with the last cards is its mean over the possible worlds, each solved exactly.
 
-What is solved is charged to the budget. Where it would do for a world or two only: flat_monte_carlo.py.
+If there are too many worlds it uses likely ones. If the budget is not even enough for one world, it falls back on
+flat_monte_carlo.py.
 """
 
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from random import Random
 
 import numpy as np
@@ -30,27 +32,27 @@ from scopa_gui.engine.view import PlayerView
 
 MOST_CARDS = 12
 MOST_WITHOUT_DUTY = 6
-"""Largest number of cards in all hands to solve; the second where nobody has to take, as there are far more lines."""
+"""Largest number of cards in all hands that are solved, if captures are mandatory and if they are not."""
 LISTING = 0.15
-"""The share of the time in which all worlds are listed; where that does not do, some are drawn."""
+"""Share of the seconds for listing all worlds; if it is not enough, random worlds are drawn."""
 _ANY = 10**9
 
 
 def can_solve(view: PlayerView) -> bool:
-    """True at the end of a smazzata between two sides whose count can be solved."""
+    """Return whether few enough cards are left to solve, between two sides and under rules that can be solved."""
     most = MOST_CARDS if view.rules.mandatory else MOST_WITHOUT_DUTY
     return view.rules.sides == 2 and not view.stock and sum(view.counts) <= most and can_count(view.rules)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SolverOverWorlds:
-    """The search; the policy tells which worlds are likely; ``trust`` as in beliefs.py."""
+    """Search that solves worlds; ``policy`` and ``trust`` say which worlds are likely, as in `beliefs.weights_of`."""
 
     policy: Policy
     trust: float = 1.0
 
     def find(self, view: PlayerView, budget: Budget, rng: Random) -> Found:
-        """Every legal move with its mean worth; ``iterations``: what solved worlds are charged as, at least 1 each."""
+        """Return all legal moves with their mean worth; each solved world counts as at least one iteration."""
         random = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
         likelihoods = self.likelihoods(view, budget)
         worlds = self.worlds(view, likelihoods, budget, random)
@@ -70,16 +72,19 @@ class SolverOverWorlds:
         return find_in(WorldPlayouts(view, self.policy, pool, random, noise), budget.rest(effort.iterations))
 
     def likelihoods(self, view: PlayerView, budget: Budget) -> HandLikelihoods:
-        """Return the likelihoods of the hands as read from play."""
+        """Return the likelihood of each hand from the moves so far."""
         return HandLikelihoods.of(view, self.policy, self.trust, budget)
 
     def worlds(
         self, view: PlayerView, likelihoods: HandLikelihoods, budget: Budget, random: np.random.Generator
     ) -> WorldsInTurn:
-        """All worlds by how likely they are where they are few enough for the budget, else some drawn so."""
+        """Return all worlds with their weights, or random likely ones if there are too many for the budget."""
         most = draws_for(budget)
         every = Worlds(view, (0,) * view.rules.players)
-        listed = _listed(every, budget) if every.count <= most else None
+        listed: list[Deal] | None = None
+        if every.count <= most:
+            listed = list(takewhile(lambda _: not budget.is_late(LISTING), every.every(Random(0))))
+            listed = listed if len(listed) == every.count else None
         deals = listed or deals_in(view, draw(view, most, random))
         me = seat_of(view)
         players = view.rules.players
@@ -92,18 +97,8 @@ class SolverOverWorlds:
         return WorldsInTurn.of(list(times), np.array(list(times.values()), np.float32), random, most)
 
 
-def _listed(worlds: Worlds, budget: Budget) -> list[Deal] | None:
-    """All worlds; None where listing them takes too long."""
-    found = []
-    for deal in worlds.every(Random(0)):
-        if budget.is_late(LISTING):
-            return None
-        found.append(deal)
-    return found
-
-
 def draws_of(view: PlayerView, deals: Sequence[Deal]) -> Draws:
-    """Deals without a stock as draws: the inverse of deals_in."""
+    """Return deals without a stock as draws; the inverse of `deals_in`."""
     hands: dict[int, Ints] = {}
     # Speed: a few dozen different hands make up all the worlds.
     known = {hand: places_of(cards_of(hand)) for hand in {hand for deal in deals for hand in deal.hands}}
@@ -114,20 +109,20 @@ def draws_of(view: PlayerView, deals: Sequence[Deal]) -> Draws:
 
 
 def deals_in(view: PlayerView, draws: Draws) -> list[Deal]:
-    """The draws as deals, hands by relative seat."""
+    """Return draws as deals, with hands by seat from mine."""
     stocks = (tuple(map(card_at, stock)) for stock in draws.stock.T.tolist())
     return [Deal(hands, stock) for hands, stock in zip(hands_in(view, draws), stocks, strict=True)]
 
 
 def exact(world: Position, utility: Utility | None) -> dict[Move, float]:
-    """The exact worth of every legal move, however long it takes, as EndgameSearch.solved()."""
+    """Return the exact worth of every legal move as EndgameSearch.solved does, without a limit."""
     found = EndgameSearch(world, _ANY, utility).solved()
     assert found is not None
     return found
 
 
 class _Solved:
-    """Worths of the moves in the worlds solved, in points, and in chances of the match where those count."""
+    """Worths of the moves in the solved worlds, in points, and in chances of winning the match if they decide."""
 
     def __init__(self, moves: tuple[Move, ...]) -> None:
         self._moves = moves
@@ -144,7 +139,7 @@ class _Solved:
             self._chances.append([solved.chances[move] for move in self._moves])
 
     def found(self, iterations: int, shares: Shares) -> Found:
-        """Every move, best first."""
+        """Return all moves as the result of a search, best first."""
         points = np.array(self._points)
         means = shares.weights @ points
         wins = shares.weights @ np.array(self._chances) if self._chances else None

@@ -1,8 +1,8 @@
-"""The worlds of the last cards in the order in which they are solved: a sample by their weights, however far it goes.
+"""WorldsInTurn: worlds in a random order for solving, such that the first n are always a fair sample.
 
-The likeliest first would be no sample: what is true in them only would seem true of all. Here each comes at a random
-moment, the likelier the earlier; from how many have come follows what chance each had of it, and so what it counts for
-(order sampling, Rosén 1997; the estimate is that of Hájek).
+With the likeliest worlds first, the result would be biased. Here each world gets a random time, earlier for likelier
+ones. From the number of worlds solved follows the chance that each had to be among them, and so its weight in the mean
+(order sampling, Rosén 1997, with Hájek's estimate).
 """
 
 from collections.abc import Sequence
@@ -17,14 +17,14 @@ from scopa_gui.ai.seat.worlds import Deal
 _HALVINGS = 60
 _LEAST = 1e-300
 _MOST = 1e300
-"""The least chance that a world has, and the latest moment: one that can hardly be has hardly any weight."""
+"""Least chance of a world, and latest time, to avoid division by zero."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Shares:
-    """Shares of some worlds: ``weights`` sum to 1, and ``doubts`` give the variance of a mean.
+    """Shares of some worlds in a mean: ``weights``, with a sum of 1, and ``doubts`` for its variance.
 
-    That variance is ``doubts`` @ (deviations from the mean) squared, 0 where no world is missing.
+    The variance is ``doubts @ deviations ** 2``, with the deviations from the mean; 0 if no world is missing.
     """
 
     weights: Floats
@@ -33,8 +33,9 @@ class Shares:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class WorldsInTurn:
-    """Worlds in their order, with weights that sum to 1. ``draws``: of how many draws these are all the different ones;
-    None if there are no others.
+    """Worlds in the order in which to solve them, with weights that sum to 1.
+
+    ``draws``: number of random draws from which the worlds come; None if they are all possible worlds.
     """
 
     deals: Sequence[Deal]
@@ -43,7 +44,7 @@ class WorldsInTurn:
 
     @classmethod
     def of(cls, deals: Sequence[Deal], weights: Floats, random: np.random.Generator, draws: int | None = None) -> Self:
-        """These worlds, those without any weight left out, in a random order."""
+        """Return these worlds in a random order, without those of weight 0."""
         weights = weights / weights.sum()
         moments = random.exponential(size=len(deals)) / np.maximum(weights.astype(np.float64), _LEAST)
         order = [place for place in np.argsort(moments, kind="stable").tolist() if weights[place]]

@@ -1,1 +1,1 @@
-"""Players to measure against: any legal move, Greedy, the rules of the classic books. Nobody meets them at a table."""
+"""Players for measuring strength only: random moves, Greedy, and the rules of the classic books."""

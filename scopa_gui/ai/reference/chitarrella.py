@@ -1,10 +1,9 @@
-"""The rules of Chitarrella and Saracino for scopone, as a list of numbered rules tried in order.
+"""The rules of Chitarrella and Saracino for scopone, as a list of rules tried in order (CHITARRELLA).
 
-Known for certain are the subjects and the order of the chapters: the spariglio, the mulinello, double and triple cards,
-the play of the sevens, and that a seat which could have made a scopa and did not is taken not to hold the card. The
-list below, its numbers and its order are a reconstruction. Rule 9, the guesses, is not a step of its own: rules 2 and 7
-ask Facts.pool. A rule that speaks of partners, or of pairs where cards are not taken by their equals, is silent where
-there are none.
+Only the subjects and order of the book's chapters are known for certain: the spariglio, the mulinello, double and
+triple cards, the sevens, and that a seat which passed up a scopa is assumed not to hold the card for it. The rules,
+numbers and order below are a reconstruction. Rule 9, the guesses, has no function of its own: rules 2 and 7 use
+Facts.pool. Rules about partners or pairs return no moves in games without them.
 """
 
 from collections.abc import Sequence
@@ -14,13 +13,13 @@ from scopa_gui.ai.reasons import ReasonKey
 from scopa_gui.ai.reference.greedy import gain_of, greedy_value
 from scopa_gui.ai.reference.rulebook import BookRule
 from scopa_gui.ai.seat.knowledge import Facts, sweeping_cards
-from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, CardSet, bit, cards_of, rank_of
+from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, bit, cards_of, rank_of
 from scopa_gui.engine.moves import Move
 
 EARLY = 2
-"""The first so many plays of a seat are the early ones."""
+"""Number of first turns of a seat that count as early."""
 LATE = 3
-"""Cards in hand, with none left to deal, at which the end of the round is near."""
+"""Number of cards in hand, with none left to deal, from which on the end is near."""
 
 
 def scopa(facts: Facts, moves: Sequence[Move]) -> list[Move]:
@@ -29,13 +28,16 @@ def scopa(facts: Facts, moves: Sequence[Move]) -> list[Move]:
 
 
 def safe_table(facts: Facts, moves: Sequence[Move]) -> list[Move]:
-    """Rule 2, with the guesses of rule 9: no table that a card which an opponent may still hold can clear."""
-    feared = _held_by_opponents(facts)
+    """Rule 2, with the guesses of rule 9: leave no table that a card of an opponent may clear."""
+    feared = 0
+    for seat in range(1, facts.rules.players):
+        if facts.view.side_of(seat) and facts.cards_in(seat):
+            feared |= facts.pool(seat)
     return [move for move in moves if not sweeping_cards(facts.rules, facts.outcome(move).table) & feared]
 
 
 def take_sevens(facts: Facts, moves: Sequence[Move]) -> list[Move]:
-    """Apply Rule 3: with the settebello or two sevens in hand, take the seven on the table."""
+    """Rule 3: with the settebello or two sevens in hand, take the seven on the table."""
     sevens = facts.view.hand & RANK_SETS[7]
     if not sevens & bit(SETTEBELLO) and sevens.bit_count() < 2:
         return []
@@ -43,25 +45,25 @@ def take_sevens(facts: Facts, moves: Sequence[Move]) -> list[Move]:
 
 
 def lay_unpaired_seven(facts: Facts, moves: Sequence[Move]) -> list[Move]:
-    """Rule 3: near the end the dealer who must lay plays the seven if the sevens are unpaired; paired, he keeps it."""
+    """Rule 3: near the end, a dealer who must lay lays the seven if the sevens are unpaired, and otherwise keeps it."""
     view = facts.view
-    if view.dealer or view.stock or view.counts[0] > LATE or not _pairs_count(facts) or not _must_lay(moves):
+    if view.dealer or view.stock or view.counts[0] > LATE or not facts.rules.law.pairs_off or not _must_lay(moves):
         return []
     return [move for move in moves if (rank_of(move.card) == 7) == facts.is_unpaired(7)]
 
 
 def hold_sevens(facts: Facts, moves: Sequence[Move]) -> list[Move]:
-    """Rule 3: lay no seven while a card that is not seen could take it."""
+    """Rule 3: lay no seven that an unseen card could take."""
     return [move for move in moves if not _exposes_seven(facts, move)]
 
 
 def spariglio(facts: Facts, moves: Sequence[Move]) -> list[Move]:
-    """Rule 4, the count of 48: of the captures, the leader's side takes one that unpairs, the dealer's one that pairs.
+    """Rule 4, the count of 48: the leader's side chooses a capture that unpairs ranks, the dealer's one that pairs.
 
-    The leader's side likes the number of unpaired ranks odd, then high. Lays stay open for rule 7.
+    The leader's side prefers an odd number of unpaired ranks, then a high one. Lays are not ruled out.
     """
     captures = [move for move in moves if move.taken]
-    if not captures or not _pairs_count(facts) or facts.rules.sides != 2 or facts.view.stock:
+    if not captures or not facts.rules.law.pairs_off or facts.rules.sides != 2 or facts.view.stock:
         return []
     unpaired = {move: pairing.unpaired_after(facts, move) for move in captures}
     if facts.is_dealers_side:
@@ -73,7 +75,7 @@ def spariglio(facts: Facts, moves: Sequence[Move]) -> list[Move]:
 
 
 def mulinello(facts: Facts, moves: Sequence[Move]) -> list[Move]:
-    """Rule 5: take so that the next opponent must lay; who must lay on a bare table leaves cards nobody can clear."""
+    """Rule 5: capture so that the next opponent must lay; if you must lay, leave a table that nobody can clear."""
     if not _must_lay(moves):
         return [move for move in moves if pairing.whirlwind(facts, move)]
     if facts.view.table.bit_count() > 1:
@@ -82,7 +84,7 @@ def mulinello(facts: Facts, moves: Sequence[Move]) -> list[Move]:
 
 
 def doubles(facts: Facts, moves: Sequence[Move]) -> list[Move]:
-    """Rule 6: who must lay plays a card whose equal he holds, best two more; it asks the partner to lay its twin."""
+    """Rule 6: if you must lay, lay a card of which you hold another, or better two."""
     if not _must_lay(moves):
         return []
     held_twice = {move: pairing.lays_held_twice(facts, move) for move in moves}
@@ -91,17 +93,17 @@ def doubles(facts: Facts, moves: Sequence[Move]) -> list[Move]:
 
 
 def leave_partners_double(facts: Facts, moves: Sequence[Move]) -> list[Move]:
-    """Rule 7: leave the partner the card that he laid and may hold the twin of."""
+    """Rule 7: leave the partner a card that he laid and of which he may hold another."""
     return [move for move in moves if not pairing.takes_partners_double(facts, move)]
 
 
 def echo_partner(facts: Facts, moves: Sequence[Move]) -> list[Move]:
-    """Rule 7: who must lay plays the rank that his partner laid and the left opponent took; he may hold the fourth."""
+    """Rule 7: if you must lay, lay the rank that your partner laid and the next opponent took."""
     return [move for move in moves if _must_lay(moves) and pairing.echoes_partner(facts, move)]
 
 
 def leave_partners_cards(facts: Facts, moves: Sequence[Move]) -> list[Move]:
-    """Rule 8: early on the leader's side leaves the partner's cards, sevens apart, for more sums later."""
+    """Rule 8: early on, the leader's side leaves the partner's cards except sevens, for more sums later."""
     if not _is_early_for_leaders(facts) or not facts.partners:
         return []
     laid = 0
@@ -125,7 +127,7 @@ def keep_paired_card(facts: Facts, moves: Sequence[Move]) -> list[Move]:
 
 
 def best_value(facts: Facts, moves: Sequence[Move]) -> list[Move]:
-    """Rule 11, Greedy's order of values: the capture worth most, else the card worth least is laid."""
+    """Rule 11: make the capture worth most, or else lay the card worth least, by Greedy's values."""
     del facts
     captures = [move for move in moves if move.taken]
     if captures:
@@ -153,33 +155,20 @@ CHITARRELLA: tuple[BookRule, ...] = (
 )
 
 
-def _pairs_count(facts: Facts) -> bool:
-    return facts.rules.law.pairs_off
-
-
 def _must_lay(moves: Sequence[Move]) -> bool:
     return all(move.is_lay for move in moves)
 
 
 def _is_early_for_leaders(facts: Facts) -> bool:
-    """True at the early plays of the leader's side in a game of two sides dealt at once."""
+    """Return whether it is an early turn of the leader's side, between two sides and with all cards dealt at once."""
     view = facts.view
     if facts.is_dealers_side or facts.rules.sides != 2 or facts.rules.deals_in_threes:
         return False
     return len(view.history) < EARLY * facts.rules.players
 
 
-def _held_by_opponents(facts: Facts) -> CardSet:
-    """The cards that some opponent may hold at his next turn."""
-    held = 0
-    for seat in range(1, facts.rules.players):
-        if facts.view.side_of(seat) and facts.cards_in(seat):
-            held |= facts.pool(seat)
-    return held
-
-
 def _exposes_seven(facts: Facts, move: Move) -> bool:
-    """True for laying a seven that some card of another hand could take, by itself or in a sum."""
+    """Return whether the move lays a seven that an unseen card could take, alone or in a sum."""
     if not move.is_lay or rank_of(move.card) != 7 or facts.plays_left == 1:
         return False
     table = facts.outcome(move).table

@@ -1,6 +1,6 @@
-"""The rules of Cicuti and Guardamagna: those of Chitarrella and Saracino (chitarrella.py) with more about the sevens.
+"""The rules of Cicuti and Guardamagna (CICUTI): those of Chitarrella and Saracino, with more about the sevens.
 
-That they extend them, mainly for the sevens, is known; rules a, b and c and their place are a reconstruction.
+It is known that they add rules, mainly about the sevens; rules a, b and c and their place are a reconstruction.
 """
 
 from collections.abc import Sequence
@@ -16,21 +16,27 @@ from scopa_gui.engine.moves import Move
 
 
 def lay_no_seven(facts: Facts, moves: Sequence[Move]) -> list[Move]:
-    """Rule a: while the settebello is unseen a seven is never laid."""
+    """Rule a: never lay a seven while the settebello is unseen."""
     if not _fears_settebello(facts):
         return []
     return [move for move in moves if not (move.is_lay and rank_of(move.card) == 7)]
 
 
 def offer_no_seven(facts: Facts, moves: Sequence[Move]) -> list[Move]:
-    """Rule a: while the settebello is unseen leave nothing it could take, unless a partner may take the seven."""
+    """Rule a: leave nothing that an unseen settebello could take, unless a partner may take a seven there."""
     if not _fears_settebello(facts):
         return []
-    return [move for move in moves if not _offers_to_settebello(facts, move)]
+    partner_takes = any(facts.pool(seat) & RANK_SETS[7] for seat in facts.partners)
+    tables = {move: facts.outcome(move).table for move in moves}
+    return [
+        move
+        for move, table in tables.items()
+        if not facts.rules.law.captures(SETTEBELLO, table) or (table & RANK_SETS[7] and partner_takes)
+    ]
 
 
 def pair_sevens(facts: Facts, moves: Sequence[Move]) -> list[Move]:
-    """Rule b: the leader's side takes sevens in sums, so that they end unpaired; the dealer's, seven with seven."""
+    """Rule b: the leader's side unpairs the sevens by taking them in sums, the dealer's side pairs them."""
     if facts.rules.sides != 2 or facts.view.stock:
         return []
     wanted = pairing.sevens_paired if facts.is_dealers_side else pairing.sevens_unpaired
@@ -38,24 +44,13 @@ def pair_sevens(facts: Facts, moves: Sequence[Move]) -> list[Move]:
 
 
 def hold_sevens(facts: Facts, moves: Sequence[Move]) -> list[Move]:
-    """Rule c: with three sevens out the fourth is free; else rule 3 of Chitarrella and Saracino."""
-    return [] if _three_are_out(facts) else chitarrella.hold_sevens(facts, moves)
-
-
-def _three_are_out(facts: Facts) -> bool:
-    return (facts.captured & RANK_SETS[7]).bit_count() == 3
+    """Rule c: rule 3 of Chitarrella and Saracino, unless three sevens have been captured."""
+    three_captured = (facts.captured & RANK_SETS[7]).bit_count() == 3
+    return [] if three_captured else chitarrella.hold_sevens(facts, moves)
 
 
 def _fears_settebello(facts: Facts) -> bool:
     return bool(facts.unseen & bit(SETTEBELLO)) and facts.plays_left > 1
-
-
-def _offers_to_settebello(facts: Facts, move: Move) -> bool:
-    table = facts.outcome(move).table
-    takes = facts.rules.law.captures(SETTEBELLO, table)
-    if takes and table & RANK_SETS[7] and any(facts.pool(seat) & RANK_SETS[7] for seat in facts.partners):
-        return False
-    return bool(takes)
 
 
 _OF_SEVENS = (
@@ -66,4 +61,4 @@ _OF_SEVENS = (
 )
 _PLACE = next(place for place, rule in enumerate(CHITARRELLA) if rule.number == "3 hold")
 CICUTI: tuple[BookRule, ...] = (*CHITARRELLA[:_PLACE], *_OF_SEVENS, *CHITARRELLA[_PLACE + 1 :])
-"""Rules a to c stand where Chitarrella and Saracino hold the sevens; c takes the place of that rule."""
+"""All rules in order; a, b and c replace the rule "3 hold" of Chitarrella and Saracino."""

@@ -11,41 +11,38 @@ from scopa_gui.engine.view import PlayerView
 
 
 def greedy_value(card: Card) -> int:
-    """Return what Greedy thinks a card is worth.
-
-    That is its primiera value, 10 more for a coin, 8 for a seven, 100 for the settebello.
-    """
+    """Return Greedy's value of a card: its primiera value, and 10 for a coin, 8 for a seven, 100 for the settebello."""
     value = PRIMIERA_VALUES[rank_of(card)] + (8 if rank_of(card) == 7 else 0)
     return value + (10 if bit(card) & SUIT_SETS[0] else 0) + (100 if card == SETTEBELLO else 0)
 
 
 def value_of(cards: CardSet) -> int:
-    """The worth of a set of cards: the sum over its cards."""
+    """Return the sum of Greedy's values of some cards."""
     return sum(greedy_value(card) for card in cards_of(cards))
 
 
 def gain_of(move: Move) -> int:
-    """The worth of a capture: the cards taken and the card that takes them."""
+    """Return Greedy's value of a move's cards: those taken and the card played."""
     return value_of(move.taken | bit(move.card))
 
 
 class GreedyPlayer:
-    """Takes the scopa, else what is worth most, leaving no table an unseen card can clear; else lays the cheapest."""
+    """Player that makes a scopa, or the most valuable capture, or lays the cheapest card.
+
+    If it can, it leaves no table that an unseen card can clear.
+    """
 
     def choose(self, view: PlayerView, limit: Limit, rng: Random) -> Choice:
-        """The move by the four rules; ties by chance."""
+        """Return the move by these rules; ties are broken at random."""
         del limit
         moves = list(view.legal_moves())
         rng.shuffle(moves)
         sweeps = [move for move in moves if view.makes_scopa(move)]
         if sweeps:
             return Choice(max(sweeps, key=gain_of))
-        safe = [move for move in moves if not sweeping_cards(view.rules, _left(view, move)) & view.unseen] or moves
+        left = {move: view.table & ~move.taken if move.taken else view.table | bit(move.card) for move in moves}
+        safe = [move for move in moves if not sweeping_cards(view.rules, left[move]) & view.unseen] or moves
         captures = [move for move in safe if move.taken]
         if captures:
             return Choice(max(captures, key=gain_of))
         return Choice(min(safe, key=lambda move: greedy_value(move.card)))
-
-
-def _left(view: PlayerView, move: Move) -> CardSet:
-    return view.table & ~move.taken if move.taken else view.table | bit(move.card)

@@ -1,8 +1,7 @@
-"""Smazzate shuffled, dealt, played at random and counted, as many a second as may be: how fast this machine is.
+"""RandomSmazzate, which deals, plays at random and counts smazzate as fast as possible, to measure the engine's speed.
 
-A smazzata follows a sequence, all cards in the order in which they will be played: a shuffled pack is one. Chance is
-asked again only where a card may capture in several ways. The usual law of captures with the usual count has a loop of
-its own; all other rules take the general one, which asks the law. tests/measure/benchmarks/rollout.py measures.
+The shuffled pack is already the order in which all cards will be played; a random number is only needed when a card may
+capture in several ways. The usual rules have a fast loop of their own. tests/measure/benchmarks/rollout.py measures.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,7 +17,7 @@ from scopa_gui.engine.scoring.usual_count import is_usual, usual_count
 
 SidePoints = tuple[int, ...]
 Pick = Callable[[], float]
-"""A source of numbers from 0 up to 1, as Random.random: asked once for each card that may capture in several ways."""
+"""Source of random numbers from 0 to 1, as Random.random."""
 
 _PACK = tuple(range(40))
 _RANK = tuple(card % 10 + 1 for card in _PACK)
@@ -32,7 +31,7 @@ _MEMO_LIMIT = 100_000
 
 
 class RandomSmazzate:
-    """Smazzate under these rules; ``is_usual``: they are played and counted by the fast loop."""
+    """Random smazzate under some rules; ``is_usual``: the fast loop is used."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -40,14 +39,14 @@ class RandomSmazzate:
         self._categories = tuple(staked(rules))
 
     def play(self, rng: Random) -> SidePoints:
-        """The points by side of one smazzata; thrown in deals are dealt again."""
+        """Return the points by side of one random smazzata; packs that are thrown in are dealt again."""
         rules = self.rules
         random = rng.random
         turned = rules.turned
         while True:
             # Speed: sorting by random keys shuffles in a third of Random.shuffle's time.
             pack = sorted(_PACK, key=lambda _: random())
-            # The pack is random, so its end may be the table and its beginning the cards in the order of play.
+            # As the pack is random, its last cards can be the table and the others the cards in the order of play.
             table = 0
             for card in pack[40 - turned :]:
                 table |= _BIT[card]
@@ -64,7 +63,7 @@ class RandomSmazzate:
 def _play_usual(  # noqa: C901, PLR0912 - one loop: speed
     rules: Rules, sequence: Sequence[Card], table: CardSet, pick: Pick
 ) -> SidePoints:
-    """Play the sequence out by the usual law, two sides in turn."""
+    """Return the points by side after playing the sequence under the usual rules, with two sides."""
     one_of = _ONE_OF
     sums = _SUMS
     equal = _EQUAL
@@ -125,7 +124,7 @@ def _ways(memo: dict[int, tuple[CardSet, ...]], key: int, relevant: CardSet, car
 def _play_general(
     rules: Rules, categories: Sequence[Staked], sequence: Sequence[Card], table: CardSet, pick: Pick
 ) -> SidePoints:
-    """As _play_usual, for any rules; the dealer's sweep of the first table is taken first."""
+    """Return the points by side after playing the sequence under any rules."""
     piles = [0] * rules.sides
     scope = [0] * rules.sides
     moves_of = rules.law.moves_of
@@ -136,7 +135,9 @@ def _play_general(
     swept = dealer_scope(rules, table)
     if swept:
         last = players - 1
-        piles[last % sides], scope[last % sides], table = table, swept, 0
+        piles[last % sides] = table
+        scope[last % sides] = swept
+        table = 0
     left = len(sequence)
     seat = 0
     for card in sequence:
@@ -165,7 +166,7 @@ def _play_general(
 
 
 def _first_without_ace(rules: Rules, sequence: list[Card]) -> None:
-    """Under the regola del vile the first card, if an ace, changes places with the first other card of that hand."""
+    """Swap a first card that is an ace with the first other card of the same hand, for the regola del vile."""
     if sequence[0] % 10:
         return
     for place in range(0, hand_size(rules) * rules.players, rules.players):

@@ -1,4 +1,4 @@
-"""Reference players against which strength is measured: any legal move, Greedy, and the rules of the classic books."""
+"""Reference players for measuring strength: random moves, Greedy, and the rules of the classic books."""
 
 from collections.abc import Mapping
 from random import Random
@@ -15,10 +15,10 @@ __all__ = ["REFERENCES", "GreedyPlayer", "RandomPlayer", "greedy_value"]
 
 
 class RandomPlayer:
-    """Plays any legal move."""
+    """Player of random legal moves."""
 
     def choose(self, view: PlayerView, limit: Limit, rng: Random) -> Choice:
-        """One of the legal moves, all alike."""
+        """Return a random legal move."""
         del limit
         moves = view.legal_moves()
         return Choice(rng.choice(moves), tuple(Candidate(move, 0.0) for move in moves))

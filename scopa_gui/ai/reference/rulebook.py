@@ -1,4 +1,4 @@
-"""A player by numbered rules, tried one after the other: each keeps some of the moves that the earlier ones left."""
+"""RulebookPlayer, who applies a list of rules in order: each rule keeps some of the moves left by the rules before."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -12,12 +12,12 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 
 BookFilter = Callable[[Facts, Sequence[Move]], list[Move]]
-"""The moves that a rule wants of those still open, in their order; none when it has nothing to say."""
+"""Function that returns the moves that a rule keeps, in the same order; none if the rule does not apply."""
 
 
 @dataclass(frozen=True, slots=True)
 class BookRule:
-    """One rule: its number in the list, what it keeps, and why it captures and why it lays (None: no words fit)."""
+    """Rule: its number, its filter, and its reasons for captures (``taking``) and lays, None if it has none."""
 
     number: str
     keep: BookFilter
@@ -27,12 +27,12 @@ class BookRule:
 
 @dataclass(frozen=True, slots=True)
 class RulebookPlayer:
-    """Plays what a list of rules leaves over; ties by chance."""
+    """Player who plays one of the moves that a list of rules leaves, chosen at random."""
 
     rules: tuple[BookRule, ...]
 
     def choose(self, view: PlayerView, limit: Limit, rng: Random) -> Choice:
-        """The move by the rules, and the reason of the last rule that ruled another move out."""
+        """Return the move, with the reason of the last rule that ruled another move out."""
         del limit
         moves = list(view.legal_moves())
         if len(moves) == 1:
@@ -40,11 +40,14 @@ class RulebookPlayer:
         rng.shuffle(moves)
         facts = facts_of(view)
         left, deciding = narrowed(self.rules, facts, moves)
-        return Choice(left[0], reasons=_reasons(facts, left[0], deciding))
+        move = left[0]
+        key = None if deciding is None else deciding.laying if move.is_lay else deciding.taking
+        reason = None if key is None else reason_of(facts, move, key)
+        return Choice(move, reasons=() if reason is None else (reason,))
 
 
 def narrowed(rules: Sequence[BookRule], facts: Facts, moves: Sequence[Move]) -> tuple[list[Move], BookRule | None]:
-    """The moves left when every rule has been tried, never none, and the last rule that ruled one out."""
+    """Return the moves that all rules leave, at least one, and the last rule that ruled one out, or None."""
     left = list(moves)
     deciding = None
     for rule in rules:
@@ -53,9 +56,3 @@ def narrowed(rules: Sequence[BookRule], facts: Facts, moves: Sequence[Move]) -> 
             left = remaining
             deciding = rule
     return left, deciding
-
-
-def _reasons(facts: Facts, move: Move, rule: BookRule | None) -> tuple[Reason, ...]:
-    key = None if rule is None else rule.laying if move.is_lay else rule.taking
-    found = None if key is None else reason_of(facts, move, key)
-    return () if found is None else (found,)

@@ -1,1 +1,1 @@
-"""Frequency of the cards dealt to each player, next to what fair deals would bring."""
+"""Check that deals are fair: counts of the good cards dealt to each player, compared with exact chances."""

@@ -1,9 +1,8 @@
-"""Record of the cards dealt to each player in every smazzata played to its end, read match by match from the archive.
+"""DealRecord: counts of the cards dealt to each player in all finished smazzate of the archive.
 
-A deal follows from the number of its match and the place of its smazzata in it, so no move has to be read. Each is
-counted once, however often cards of it were taken back; deals that somebody chose by their number, and those of several
-people at one computer, are left out. The counts are saved in a file next to the archive: 20,000 matches have 90,000
-deals, which take six seconds.
+A deal follows from the seed of its match and the number of the smazzata, so that no move has to be read. Each deal
+counts once. Deals that the player chose by number, and matches of several people at one computer, are left out. The
+counts are saved in a file next to the archive, because counting takes time: six seconds for 90,000 deals.
 """
 
 from collections import Counter
@@ -30,7 +29,7 @@ from scopa_gui.store.archive import CHOSEN_DEAL, Archive, Stored
 
 
 class Receiver(Enum):
-    """To whom cards are dealt."""
+    """Receivers of cards, as seen from me."""
 
     ME = "me"
     PARTNER = "partner"
@@ -48,7 +47,7 @@ class DealtCards(Enum):
 
     @property
     def cards(self) -> CardSet:
-        """Which they are."""
+        """Set of these cards."""
         return _CARDS[self]
 
 
@@ -60,18 +59,18 @@ _CARDS: Mapping[DealtCards, CardSet] = {
     DealtCards.FIGURES: sum(RANK_SETS[rank] for rank in RANKS if rank >= FANTE),
 }
 _AT_A_TIME = 50
-"""Matches that are read at once."""
-_KEPT_EVERY = 2000
-"""Matches after which the count is kept though it goes on: the program may be closed meanwhile."""
+"""Number of matches read at once."""
+_SAVED_EVERY = 2000
+"""Number of matches after which an unfinished count is saved, because the program may be closed."""
 _MOVES_FOR_A_DEAL = 5
-"""Moves that are played again in the time in which a deal is counted."""
+"""Number of moves replayed in the time it takes to count a deal."""
 
 
 @dataclass(frozen=True)
 class Frequency:
-    """Number of certain cards somebody was dealt in a number of ``deals``; ``all`` of them there were in these deals.
+    """Number of times a kind of card was ``seen`` in ``deals`` deals; ``all``: how many such cards they had altogether.
 
-    ``fair``: the chances of each kind of deal, and how many deals there were of it.
+    ``fair``: chances for each kind of deal, with the number of such deals.
     """
 
     seen: int
@@ -81,7 +80,7 @@ class Frequency:
 
     @cached_property
     def band(self) -> Band:
-        """Band that holds 95 of 100 fair figures."""
+        """Band in which the number is in 95 of 100 cases if the deals are fair."""
         return band_of(self.fair)
 
     @property
@@ -92,7 +91,7 @@ class Frequency:
 
 @dataclass(frozen=True, slots=True)
 class DealFigures:
-    """All that was counted: by whom and what, in the order of both; and packs ``thrown`` in, None where none can be."""
+    """Frequencies of all deals, by receiver and cards; ``thrown``: packs thrown in, None if the rules have none."""
 
     deals: int
     lines: Mapping[tuple[Receiver, DealtCards], Frequency]
@@ -101,7 +100,7 @@ class DealFigures:
 
 @cache
 def receivers(rules: Rules) -> tuple[Receiver, ...]:
-    """Return by table seat who that is to me."""
+    """Return, by table seat, what that seat is to me."""
     return tuple(
         Receiver.OTHERS if seat % rules.sides else Receiver.PARTNER if seat else Receiver.ME
         for seat in range(rules.players)
@@ -110,20 +109,20 @@ def receivers(rules: Rules) -> tuple[Receiver, ...]:
 
 @dataclass(slots=True)
 class DealCount:
-    """Deals added up."""
+    """Counts of deals."""
 
     deals: Counter[Rules] = field(default_factory=Counter)
     seen: Counter[tuple[Receiver, DealtCards]] = field(default_factory=Counter)
     thrown: int = 0
 
     def add(self, rules: Rules, seed: str, numbers: Sequence[int]) -> None:
-        """Count more smazzate of a match by their numbers, the first one's being 0."""
+        """Count some smazzate of a match, given by their numbers from 0."""
         owners = pack_owners(rules)
         whose = receivers(rules)
         players = rules.players
         for number in numbers:
             pack, thrown = playable_pack(rules, pack_rng(seed, number))
-            hands = [0] * (players + 1)  # Speed: with a counter card by card it took three times as long; TABLE is -1
+            hands = [0] * (players + 1)  # Speed: a third of the time with a Counter; the last one is for TABLE, -1
             for owner, card in zip(owners, pack, strict=True):
                 hands[owner] |= 1 << card
             leader = (dealer_at(rules, seed, number) + 1) % players
@@ -135,7 +134,7 @@ class DealCount:
         self.deals[rules] += len(numbers)
 
     def figures(self) -> DealFigures:
-        """Return the figures of the deals added up."""
+        """Return the frequencies of all counted deals."""
         lines = {
             (receiver, dealt): self._frequency(receiver, dealt)
             for receiver in Receiver
@@ -159,7 +158,7 @@ class DealCount:
 
 
 class SavedDeals(msgspec.Struct, array_like=True, frozen=True):
-    """Count of deals as saved: of the matches ``over`` and of those ``begun``; ``known`` as in a record."""
+    """Saved count of deals, with the matches that are ``over`` and ``begun``, and ``known`` as in DealRecord."""
 
     over: list[int]
     begun: list[int]
@@ -169,7 +168,7 @@ class SavedDeals(msgspec.Struct, array_like=True, frozen=True):
     thrown: int
 
     def count(self) -> DealCount:
-        """The count; RulesError, TypeError where this version has other rules."""
+        """Return the count; raise RulesError or TypeError if this version does not know the rules."""
         return DealCount(
             Counter({rules_from(rules): number for rules, number in self.deals}),
             Counter({(receiver, dealt): number for receiver, dealt, number in self.seen}),
@@ -178,9 +177,9 @@ class SavedDeals(msgspec.Struct, array_like=True, frozen=True):
 
 
 class DealRecord:
-    """Deals of an archive: `renew` when matches may have gone on, then `go_on` until `is_done`.
+    """Count of an archive's deals: call `renew` when matches may have gone on, then `go_on` until `is_done`.
 
-    They are saved in the file at ``path``, if there is one, when all are counted and now and then on the way.
+    It is saved in the file ``path``, if given, at the end and from time to time.
     """
 
     def __init__(self, archive: Archive, path: Path | None = None) -> None:
@@ -191,27 +190,27 @@ class DealRecord:
         """Number of counted smazzate of each match, by the seed of the match."""
         self._over: set[int] = set()
         self._begun: set[int] = set()
-        """Matches that are not over, of which there was something to count."""
+        """Unfinished matches of which smazzate were counted."""
         self._left: list[int] = []
         self._waiting: list[Stored] = []
         self._is_new = True
-        self._unkept = 0
+        self._unsaved = 0
 
     @property
     def is_done(self) -> bool:
-        """True when every match has been looked at."""
+        """True if every match has been read."""
         return not (self._left or self._waiting)
 
     def renew(self) -> None:
-        """Look which matches there are that have not been read to their end."""
+        """Find the matches that have not been read to their end."""
         finished = self._archive.finished_keys()
         self._waiting = [*self._archive.unfinished(), *self._archive.put_aside()]
         if self._is_new:
-            self._take_up({*finished, *(match.id for match in self._waiting)})
+            self._load({*finished, *(match.id for match in self._waiting)})
         self._left = [match for match in finished if match not in self._over]
 
-    def _take_up(self, there: set[int]) -> None:
-        """Begin where the last one ended, unless it counted matches that are not there."""
+    def _load(self, there: set[int]) -> None:
+        """Load the saved count, unless it includes matches that are no longer ``there``."""
         self._is_new = False
         saved = None if self._path is None else saved_count.read(self._path, SavedDeals)
         if saved is None or not there.issuperset(saved.over) or not there.issuperset(saved.begun):
@@ -223,7 +222,7 @@ class DealRecord:
             self._begun = set(saved.begun)
 
     def go_on(self, most: int) -> None:
-        """Count up to ``most`` more deals, or a few more where a match has them."""
+        """Count about ``most`` more deals."""
         while most > 0 and not self.is_done:
             if not self._waiting:
                 some = self._left[:_AT_A_TIME]
@@ -232,12 +231,12 @@ class DealRecord:
             if self._waiting:
                 match = self._waiting.pop()
                 most -= max(1 + len(match.moves) // _MOVES_FOR_A_DEAL, self._add(match))
-        if self._unkept and (self.is_done or self._unkept > _KEPT_EVERY):
-            self._keep()
+        if self._unsaved and (self.is_done or self._unsaved > _SAVED_EVERY):
+            self._save()
 
-    def _keep(self) -> None:
-        """Save the count to disk; where that fails, the next record counts again."""
-        self._unkept = 0
+    def _save(self) -> None:
+        """Save the count; if that fails, the next record counts again."""
+        self._unsaved = 0
         if self._path is not None and self._archive.is_in_order:
             deals = [(rules.as_dict(), number) for rules, number in self.count.deals.items()]
             seen = [(receiver, dealt, number) for (receiver, dealt), number in self.count.seen.items()]
@@ -246,11 +245,11 @@ class DealRecord:
                 saved_count.write(self._path, saved)
 
     def _add(self, match: Stored) -> int:
-        """Count what is new of a match; how many deals that were."""
+        """Count the deals of a match that are new, and return their number."""
         known = self._known.get(match.seed, 0)
-        smazzate = _over_in(match)
+        smazzate = _finished_smazzate(match)
         if smazzate:
-            self._unkept += match.id not in self._over
+            self._unsaved += match.id not in self._over
             self._over.add(match.id)
             self._begun.discard(match.id)
         if match.extra.get(CHOSEN_DEAL) or smazzate == 0:
@@ -265,16 +264,13 @@ class DealRecord:
         self.count.add(table.rules, match.seed, range(known, played))
         self._known[match.seed] = played
         if not smazzate:
-            self._unkept += 1
+            self._unsaved += 1
             self._begun.add(match.id)
         return played - known
 
 
-def _over_in(match: Stored) -> int | None:
-    """Return the number of smazzate of a finished match.
-
-    None for one that waits or was put away: its moves show the number.
-    """
+def _finished_smazzate(match: Stored) -> int | None:
+    """Return the number of smazzate of a finished match; None if the match has to be replayed to know it."""
     if match.outcome is None or match.moves:
         return None
     smazzate = match.outcome.get("smazzate", ())

@@ -1,4 +1,4 @@
-"""The band of a sum: where 95 of 100 fair figures lie, whatever different deals are added up in it."""
+"""Band in which the sum of independent random numbers lies in 95 of 100 cases. Begin with `band_of`."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -7,31 +7,31 @@ from math import ceil, floor, sqrt
 from scopa_gui.coach.fair_deals.fair_chances import Chances
 
 OUTSIDE = 0.05
-"""Share of figures outside a band, at most: half of them on each side."""
+"""Largest chance to be outside the band, half of it on each side."""
 _NORMAL = 1.959964
-"""Standard deviations within which 95 of 100 of a normal distribution lie."""
+"""Number of standard deviations for 95 % of a normal distribution."""
 _EXACT = 12.0
-"""Up to this standard deviation every chance is added up; beyond it the normal distribution is as good (see tests)."""
+"""Standard deviation up to which the distribution is worked out exactly; above it a normal approximation is as good."""
 _REACH = 8
-"""Standard deviations beyond which no chance counts."""
+"""Number of standard deviations beyond which chances are left out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """From ``low`` to ``high``, both within it; ``mean`` is what is expected."""
+    """Band from ``low`` to ``high``, both included, and the expected ``mean``."""
 
     low: int
     high: int
     mean: float
 
     def holds(self, count: int) -> bool:
-        """Return whether a figure is within the band."""
+        """Return whether a number is within the band."""
         return self.low <= count <= self.high
 
 
 @dataclass(frozen=True, slots=True)
 class _Moments:
-    """Mean, variance and third moment about the mean: all three are added up where independent numbers are."""
+    """Mean, variance and third central moment; for a sum of independent numbers each of them is a sum."""
 
     mean: float
     variance: float
@@ -39,10 +39,7 @@ class _Moments:
 
 
 def band_of(parts: Iterable[tuple[Chances, int]]) -> Band:
-    """Return the band of the sum of independent numbers.
-
-    ``parts`` are pairs: the chances of a number, and how many numbers with these chances there are.
-    """
+    """Return the band of a sum of independent numbers; ``parts`` has chances, and the number of numbers with them."""
     merged: dict[Chances, int] = {}
     for chances, times in parts:
         merged[chances] = merged.get(chances, 0) + times
@@ -62,10 +59,7 @@ def _moments(chances: Chances) -> _Moments:
 
 
 def _normal(sum_of: _Moments) -> Band:
-    """Return the band of the normal approximation.
-
-    It allows for the skewness (Cornish and Fisher), and for half a step for whole numbers.
-    """
+    """Return the band by a normal approximation, with corrections for skewness (Cornish-Fisher) and whole numbers."""
     spread = sqrt(sum_of.variance)
     lean = sum_of.third / spread**3 * (_NORMAL**2 - 1) / 6
     low = ceil(sum_of.mean + spread * (lean - _NORMAL) - 0.5)
@@ -74,13 +68,13 @@ def _normal(sum_of: _Moments) -> Band:
 
 @dataclass(frozen=True, slots=True)
 class _Spread:
-    """The chances of first, first + 1 ..."""
+    """Chances of the numbers ``first``, ``first + 1`` and so on."""
 
     first: int
     chances: list[float]
 
     def __add__(self, other: "_Spread") -> "_Spread":
-        """The chances of the sum of two independent numbers."""
+        """Return the chances of the sum of two independent numbers."""
         found = [0.0] * (len(self.chances) + len(other.chances) - 1)
         for place, one in enumerate(self.chances):
             for other_place, two in enumerate(other.chances, place):
@@ -88,7 +82,7 @@ class _Spread:
         return _Spread(self.first + other.first, found).cut()
 
     def cut(self) -> "_Spread":
-        """Without what is too far from the mean to count."""
+        """Return the chances without those too far from the mean to matter."""
         mean = sum(place * chance for place, chance in enumerate(self.chances))
         variance = sum((place - mean) ** 2 * chance for place, chance in enumerate(self.chances))
         reach = _REACH * sqrt(variance) + 1
@@ -112,7 +106,7 @@ def _sum(parts: dict[Chances, int]) -> _Spread:
 
 
 def _quantiles(spread: _Spread) -> tuple[int, int]:
-    """The narrowest band outside which there is at most half of OUTSIDE on each side."""
+    """Return the narrowest band with at most half of OUTSIDE on each side."""
     below = above = 0.0
     low = 0
     high = len(spread.chances) - 1

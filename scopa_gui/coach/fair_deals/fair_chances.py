@@ -1,12 +1,12 @@
-"""Chances of a fair shuffle, exactly: how many of some cards come into hands, how often a first table is thrown in.
+"""Exact chances of a fair shuffle: the number of certain cards in hands, and the number of packs thrown in.
 
-A smazzata is counted with its whole pack, as it was shuffled for it. A pack is thrown in by the look of its first table
-alone, so that of the others every pack is as likely as the next: the figures here allow for that.
+Whether a pack is thrown in depends only on its first table; all other packs are equally likely. The chances here take
+that into account.
 """
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import combinations_with_replacement
+from itertools import chain, combinations_with_replacement
 from math import comb, prod
 
 from scopa_gui.engine.cards import RANK_SETS, RANKS, CardSet, cards_of, mask_of
@@ -14,18 +14,24 @@ from scopa_gui.engine.dealing import must_redeal
 from scopa_gui.engine.rules import Rules
 
 Chances = tuple[float, ...]
-"""The chance of 0, 1, 2 ..."""
+"""Chances of 0, 1, 2 and so on."""
 RankCounts = tuple[int, ...]
 """Number of cards of each rank, the aces first."""
 _SUITS = 4
 _LEAST = 1e-13
-"""Chances below are left out."""
+"""Chance below which further numbers are left out."""
 
 
 @cache
 def _playable_tables(rules: Rules) -> tuple[tuple[RankCounts, int], ...]:
-    """The ranks that may be turned up at first without being thrown in, each with the number of its tables."""
-    return tuple((counts, ways) for counts, ways in _tables(rules.turned) if not must_redeal(rules, _sample(counts)))
+    """Return the rank counts of all first tables that are not thrown in, each with the number of such tables."""
+    found = []
+    for counts, ways in _tables(rules.turned):
+        # One table with these ranks stands for all, because no rule depends on plain suits.
+        cards = (cards_of(RANK_SETS[rank])[:count] for rank, count in zip(RANKS, counts, strict=True))
+        if not must_redeal(rules, mask_of(chain.from_iterable(cards))):
+            found.append((counts, ways))
+    return tuple(found)
 
 
 def _tables(cards: int) -> Iterator[tuple[RankCounts, int]]:
@@ -35,15 +41,8 @@ def _tables(cards: int) -> Iterator[tuple[RankCounts, int]]:
             yield counts, prod(comb(_SUITS, count) for count in counts)
 
 
-def _sample(counts: RankCounts) -> CardSet:
-    """One of the tables with these ranks: the law asks for no suit."""
-    return mask_of(
-        card for rank, count in zip(RANKS, counts, strict=True) for card in cards_of(RANK_SETS[rank])[:count]
-    )
-
-
 def thrown_in(rules: Rules) -> float:
-    """The chance that a pack is thrown in for its first table."""
+    """Return the chance that a pack is thrown in because of its first table."""
     return 1.0 - sum(ways for _counts, ways in _playable_tables(rules)) / comb(40, rules.turned)
 
 
@@ -59,9 +58,9 @@ def throws(rules: Rules) -> Chances:
 
 @cache
 def in_hands(rules: Rules, wanted: CardSet, cards: int) -> Chances:
-    """Return the chances of how many ``wanted`` cards are among ``cards`` cards dealt to hands.
+    """Return the chances of the number of ``wanted`` cards among ``cards`` cards dealt to hands.
 
-    They are dealt from a pack whose first table is not thrown in.
+    The pack is one whose first table is not thrown in.
     """
     on_table = _on_table(rules, wanted)
     left = 40 - rules.turned
@@ -75,7 +74,7 @@ def in_hands(rules: Rules, wanted: CardSet, cards: int) -> Chances:
 
 
 def _on_table(rules: Rules, wanted: CardSet) -> list[float]:
-    """Return the chances of how many wanted cards are turned up at first on a table that is not thrown in."""
+    """Return the chances of the number of wanted cards on a first table that is not thrown in."""
     those = [(wanted & RANK_SETS[rank]).bit_count() for rank in RANKS]
     ways = [0] * (rules.turned + 1)
     for counts, _ways in _playable_tables(rules):

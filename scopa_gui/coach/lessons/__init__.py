@@ -1,1 +1,1 @@
-"""Lessons on set positions. Start with lesson.py; lesson_session.py plays them."""
+"""Lessons on given positions. Start with lesson.py; curriculum.py has all lessons, lesson_session.py runs one."""

@@ -1,4 +1,4 @@
-"""Counts that a lesson may ask for, each worked out by the engine: the answer is never written down."""
+"""Counts that a lesson may ask for, worked out by the engine, so that no answer is written by hand."""
 
 from collections.abc import Callable, Mapping
 
@@ -15,12 +15,12 @@ from scopa_gui.engine.view import view_of
 ME = 0
 THEM = 1
 NOBODY = -1
-"""The answers to who wins something."""
+"""Answers to the question who wins a point."""
 WHO = "who"
 
 
 def sheet_of(piles: LessonPiles) -> ScoreSheet:
-    """The count of a finished smazzata."""
+    """Return the count of a finished smazzata."""
     return score(piles.rules, piles.piles, piles.scope)
 
 
@@ -58,12 +58,12 @@ OF_TABLE: Mapping[str, Callable[[Position, str], int]] = {
     "unseen_coins": lambda position, _: (view_of(position, position.turn).unseen & SUIT_SETS[0]).bit_count(),
     "scope_of": lambda position, move: sum(position.play(move_named(move)).scope) - sum(position.scope),
 }
-"""Counts by name, with an argument after a colon: "unseen:10" for the kings that the seat to play has not seen,
-"scope_of:4D=4C".
+"""Counts by name. The functions get what follows a colon: "unseen:10" is the number of kings that the seat to play has
+not seen, "scope_of:4D=4C" the number of scope made by a move.
 """
 
 
 def counted(what: str, of: Position | LessonPiles) -> int:
-    """The right answer to a question."""
+    """Return a count, such as "unseen:10", of a position or of the piles at the end."""
     name, _, arg = what.partition(":")
     return OF_PILES[name](of, arg) if isinstance(of, LessonPiles) else OF_TABLE[name](of, arg)

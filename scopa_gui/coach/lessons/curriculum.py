@@ -25,8 +25,8 @@ CHAPTERS: Mapping[str, Sequence[Lesson]] = {
     "extra_points": extra_points.LESSONS,
     "other_games": other_games.LESSONS,
 }
-"""The lessons by what they are about."""
+"""Lessons of each chapter."""
 COURSE: tuple[Lesson, ...] = tuple(chain.from_iterable(CHAPTERS.values()))
 INTRODUCTION = (first_lessons.TAKING, first_lessons.TRAPS, first_lessons.SCOPA, points.COUNT)
-"""Lessons shown to somebody who has never played, before the first match, in about ten minutes."""
+"""Lessons for somebody who has never played, in about ten minutes before the first match."""
 BY_KEY: Mapping[str, Lesson] = {lesson.key: lesson for lesson in COURSE}

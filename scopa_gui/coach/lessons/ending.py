@@ -1,4 +1,4 @@
-"""Lessons on what remains: paired and unpaired ranks, the spariglio, the sevens, the last cards."""
+"""Lessons on the end of a smazzata: paired and unpaired ranks, the spariglio, the sevens, the last cards."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -8,7 +8,7 @@ from scopa_gui.coach.lessons.setting import Setting
 
 _scopa = partial(Setting, rest="1")
 _scopone = partial(Setting, game="scopone_scientifico", players=4, rest="1")
-"""The end of a smazzata: what is not named lies in the other pile."""
+"""Setting near the end of a smazzata, with all other cards in the pile of side 1."""
 
 PAIRED = lesson_of(
     "paired",

@@ -1,4 +1,4 @@
-"""Lessons on what some tables pay besides: the napola, the re bello, all ten coins."""
+"""Lessons on extra points: the napola, the re bello, all ten coins."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -195,4 +195,4 @@ CAPPOTTO = lesson_of(
 )
 
 LESSONS: Sequence[Lesson] = (NAPOLA, RE_BELLO, CAPPOTTO)
-"""In the order in which they are best taken."""
+"""Lessons in the order in which to take them."""

@@ -1,4 +1,4 @@
-"""The first lessons: taking cards, the traps of the rule, the scopa."""
+"""First lessons: taking cards, surprises of the rules, the scopa."""
 
 from collections.abc import Sequence
 

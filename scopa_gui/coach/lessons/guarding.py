@@ -1,4 +1,4 @@
-"""Lessons on giving no scopa: eleven, the value that no one can hold, the anchor, what is held twice or left lying."""
+"""Lessons on giving no scopa: eleven, ranks that nobody can hold, anchors, cards held twice, cards not taken."""
 
 from collections.abc import Sequence
 

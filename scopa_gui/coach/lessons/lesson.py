@@ -1,7 +1,7 @@
-"""Parts of a lesson: it explains, shows, asks and counts, on cards that are laid out. Plain data, no words.
+"""Lesson and its steps: Explain, Show, Ask and CountQuestion, on given cards. Plain data, without words.
 
-Texts are names ("anchor.first"); the words, in every language, are in ui/practice/lessons/words. A lesson's text is
-named by the lesson's key, a dot and the step's name; a question has further ones: name_yes, name_no.
+The text of a step is found by a name, the lesson's key, a dot and the step's name ("anchor.first"), in
+ui/practice/lessons/words. A question also has the texts "..._yes" and "..._no" for right and wrong answers.
 """
 
 from collections.abc import Iterator, Mapping
@@ -15,7 +15,7 @@ from scopa_gui.engine.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class Explain:
-    """The teacher says something; the cards of ``lit`` are lit up."""
+    """Step in which the teacher says something; the cards of ``lit`` are highlighted."""
 
     name: str
     lit: str = ""
@@ -23,7 +23,7 @@ class Explain:
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """Moves are played, each by whose turn it is, while the teacher says something."""
+    """Step in which moves are played while the teacher says something."""
 
     name: str
     moves: tuple[str, ...]
@@ -32,7 +32,7 @@ class Show:
 
 @dataclass(frozen=True, slots=True)
 class Wrong:
-    """A tempting wrong move: the text that corrects it and the moves of the others that show why."""
+    """Correction of a tempting wrong move: the name of its text, and the moves of the others that show why."""
 
     name: str
     reply: tuple[str, ...] = ()
@@ -40,9 +40,10 @@ class Wrong:
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """The pupil is to play. ``right`` moves are praised (name_yes) and played, then ``reply``.
+    """Step in which the pupil plays a card.
 
-    ``wrong``: corrections by move; for all others name_no. ``by_rule``: the rule, not the judge, says what is right.
+    ``right``: right moves, after which ``reply`` is played; ``wrong``: corrections of some wrong moves, by move;
+    ``by_rule``: the rules, not the judge, say what is right.
     """
 
     name: str
@@ -55,10 +56,7 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class CountQuestion:
-    """A question with numbers to choose from. ``what`` is counted: a name of counted_answers.py.
-
-    Texts: name, name_yes, name_no.
-    """
+    """Step in which the pupil chooses a number; ``what`` is counted, a name from counted_answers.py."""
 
     name: str
     what: str
@@ -71,7 +69,10 @@ Step = Explain | Show | Ask | CountQuestion
 
 @dataclass(frozen=True, slots=True)
 class LessonPiles:
-    """A smazzata of two played to its end: the cards I have captured, Rosa's are the rest; the scope; the options."""
+    """Finished smazzata of scopa for two: the cards in my pile, the scope, and options of the rules.
+
+    All other cards are in Rosa's pile.
+    """
 
     mine: str
     scope: tuple[int, int] = (0, 0)
@@ -79,7 +80,7 @@ class LessonPiles:
 
     @property
     def rules(self) -> Rules:
-        """The rules it is counted by."""
+        """Rules by which it is counted."""
         return rules_with("scopa", 2, self.options)
 
     @property
@@ -91,7 +92,7 @@ class LessonPiles:
 
 @dataclass(frozen=True, slots=True)
 class LessonPart:
-    """A setting and what is done with it."""
+    """Setting and the steps that use it."""
 
     setting: Setting | LessonPiles
     steps: tuple[Step, ...]
@@ -99,13 +100,13 @@ class LessonPart:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """Lesson; ``key`` is its permanent name (progress is saved under it); key.title and key.line are its texts."""
+    """Lesson. Progress is saved under its ``key``, so that it must never change."""
 
     key: str
     parts: tuple[LessonPart, ...]
 
     def steps(self) -> Iterator[Step]:
-        """All steps in order."""
+        """Yield all steps in order."""
         for part in self.parts:
             yield from part.steps
 
@@ -116,7 +117,7 @@ class Lesson:
 
 
 def lesson_of(key: str, *parts: LessonPart) -> Lesson:
-    """The lesson of this key with these parts."""
+    """Return the lesson with this key and these parts."""
     return Lesson(key, parts)
 
 

@@ -1,4 +1,4 @@
-"""LessonSession: a pupil goes through a lesson, step by step and back, and sees only what the pupil's seat may know."""
+"""LessonSession, which takes a pupil through a lesson, step by step and back."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from scopa_gui.engine.view import PlayerView, view_of
 
 @dataclass(frozen=True, slots=True)
 class DemonstratedMove:
-    """A move shown to the pupil; seats, sides and views are relative to the pupil. ``mine``: the pupil's own."""
+    """Move shown to the pupil, with views and events seen from the pupil's seat. ``mine``: the pupil made it."""
 
     before: PlayerView
     after: PlayerView
@@ -25,7 +25,7 @@ class DemonstratedMove:
 
 @dataclass(frozen=True, slots=True)
 class PupilAnswer:
-    """The result of an answer: whether it was right, the full name of the text on it, and the moves that show it."""
+    """Result of an answer: whether it was right, the full name of its text, and the moves that are shown."""
 
     right: bool
     text: str
@@ -33,9 +33,9 @@ class PupilAnswer:
 
 
 class LessonSession:
-    """A pupil's way through a lesson from step `start` (from 0) on; the steps before it count as answered rightly.
+    """Session of a pupil with a lesson, from step ``start`` (from 0) on, as if all steps before were answered.
 
-    ``is_answered``: the step waits for no answer.
+    ``is_answered``: the current step does not wait for an answer.
     """
 
     def __init__(self, lesson: Lesson, start: int = 0) -> None:
@@ -52,7 +52,7 @@ class LessonSession:
             self.is_answered = True
             self.on()
 
-    # Where
+    # Place in the lesson
 
     @property
     def step(self) -> Step:
@@ -61,12 +61,12 @@ class LessonSession:
 
     @property
     def part(self) -> LessonPart:
-        """The part it belongs to."""
+        """Part of the current step."""
         return self._steps[self._place][0]
 
     @property
     def place(self) -> int:
-        """The number of the step, from 0."""
+        """Number of the current step, from 0."""
         return self._place
 
     @property
@@ -81,7 +81,7 @@ class LessonSession:
 
     @property
     def text(self) -> str:
-        """The full name of the step's text."""
+        """Full name of the step's text."""
         return f"{self.lesson.key}.{self.step.name}"
 
     @property
@@ -91,19 +91,19 @@ class LessonSession:
 
     @property
     def piles(self) -> LessonPiles | None:
-        """The piles that are counted in this part, if that is what it is about."""
+        """Piles of this part if it is about counting, else None."""
         return self.part.setting if isinstance(self.part.setting, LessonPiles) else None
 
-    # Going
+    # Steps
 
     def begin(self) -> tuple[DemonstratedMove, ...]:
-        """Begin the step, or begin it again: the moves that it shows."""
+        """Begin the step (again) and return the moves that it shows."""
         self._position = self._arrived
         self.is_answered = not isinstance(self.step, Ask | CountQuestion)
         return self._played(tuple(map(move_named, self.step.moves))) if isinstance(self.step, Show) else ()
 
     def on(self) -> bool:
-        """Go to the next step; False when there is none, or this one waits for its answer."""
+        """Go to the next step; return False if there is none, or this one waits for an answer."""
         if self.is_last or not self.is_answered:
             return False
         part = self.part
@@ -115,7 +115,7 @@ class LessonSession:
         return True
 
     def back(self) -> bool:
-        """Go to the step before, with the cards as they lay when it began; False when there is none."""
+        """Go to the beginning of the step before; return False if there is none."""
         if not self._place:
             return False
         self._place -= 1
@@ -125,7 +125,7 @@ class LessonSession:
     # Answers
 
     def answer(self, move: Move) -> PupilAnswer:
-        """The pupil plays a legal move: a right one is played on, a wrong one only shows what it leads to."""
+        """Return the result of a legal move of the pupil; only a right move changes the position."""
         ask = self.step
         assert isinstance(ask, Ask)
         if str(move) in ask.right:
@@ -140,7 +140,7 @@ class LessonSession:
         return PupilAnswer(False, f"{self.lesson.key}.{wrong.name}", shown)
 
     def answer_count(self, number: int) -> PupilAnswer:
-        """The pupil chooses a number."""
+        """Return the result of the number that the pupil has chosen."""
         count = self.step
         assert isinstance(count, CountQuestion)
         self.is_answered = self.is_answered or number == self.counted
@@ -148,14 +148,14 @@ class LessonSession:
 
     @property
     def counted(self) -> int:
-        """The right answer of a step that counts."""
+        """Right answer of a CountQuestion."""
         assert isinstance(self.step, CountQuestion)
         return counted(self.step.what, self.piles or self._position)
 
     # Moves
 
     def _played(self, moves: Sequence[Move]) -> tuple[DemonstratedMove, ...]:
-        """Play moves and keep where they lead."""
+        """Play moves and return them as shown to the pupil."""
         found = []
         me = self._me
         for move in moves:
@@ -177,7 +177,7 @@ class LessonSession:
 
 
 def start_of(part: LessonPart) -> Position:
-    """Return the cards as they are when a part begins; piles to be counted represent a smazzata that is over."""
+    """Return the position at the beginning of a part; piles to be counted are a finished smazzata."""
     setting = part.setting
     if isinstance(setting, Setting):
         return setting.position()

@@ -1,4 +1,4 @@
-"""Lessons about the whole match: the opening lead, and playing to the score."""
+"""Lessons on the first card of a smazzata, and on playing to the score of the match."""
 
 from collections.abc import Sequence
 

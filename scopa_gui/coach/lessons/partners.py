@@ -1,4 +1,4 @@
-"""Lessons for two pairs: echoing the partner, leaving him his card, the whirlwind, exactly eleven."""
+"""Lessons for two pairs: echoing the partner, leaving the partner's card, the whirlwind, exactly eleven."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Lessons on what is counted at the end: the four points, the primiera, the settebello and the sevens."""
+"""Lessons on the count at the end: the four points, the primiera, the settebello and the sevens."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Setting: where all forty cards lie when a lesson, or a part of it, begins."""
+"""Setting: the position, card by card, at the beginning of a part of a lesson."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -15,22 +15,23 @@ STOCK = "stock"
 
 
 def cards(text: str) -> CardSet:
-    """The set of the cards written with blanks between them: "7D FC"."""
+    """Return the set of cards written with blanks between them, such as "7D FC"."""
     return mask_of(card_named(name) for name in text.split())
 
 
 def rules_with(game: str, players: int, options: Mapping[str, Any]) -> Rules:
-    """The rules of a named game, with what is played otherwise in these options."""
+    """Return the rules of a game with these options changed."""
     return replace(VARIANTS[game].rules_by_players[players], **options)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Setting:
-    """A position, card by card. ``hands`` by seat from the first player on (the last seat deals), ``piles`` by side.
+    """Position, card by card.
 
-    ``rest``: where the cards go that are not named: "stock", or the number of a side for its pile. ``moves`` have been
-    played since, from ``turn`` on: what the pupil has seen. ``me``: the pupil's seat. ``options``: what is played
-    otherwise than the game is by itself. ``totals``: the points of the match so far, by side.
+    ``hands``: by seat from the first player; the last seat is the dealer. ``piles`` and ``scope``: by side. ``rest``:
+    place of all cards that are not named: "stock", or the number of a side for its pile. ``moves``: played from this
+    position on, by seat ``turn`` first. ``me``: the pupil's seat. ``options``: changed options of the rules.
+    ``totals``: points of the match, by side.
     """
 
     game: str = "scopa"
@@ -49,11 +50,11 @@ class Setting:
 
     @property
     def rules(self) -> Rules:
-        """The rules it is played by."""
+        """Rules of the game with the changed options."""
         return rules_with(self.game, self.players, self.options)
 
     def start(self) -> Position:
-        """The position before ``moves``; raises ImpossiblePosition when the cards cannot lie so."""
+        """Return the position before ``moves``; raise ImpossiblePosition if the cards do not fit."""
         rules = self.rules
         hands = tuple(map(cards, self.hands))
         table = cards(self.table)
@@ -78,7 +79,7 @@ class Setting:
         )
 
     def position(self) -> Position:
-        """The position after ``moves``; raises IllegalMove when one is against the rules."""
+        """Return the position after ``moves``; raise IllegalMove if one is not legal."""
         position = self.start()
         for text in self.moves:
             position = position.play(move_named(text))

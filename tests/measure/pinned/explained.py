@@ -91,7 +91,7 @@ EXPLAINED = {
     "coach.practice.days:OLDEST": "any moment before the first version does the same: tests/coach/test_days.py",
     "coach.puzzles.puzzle:DIFFICULTIES": _DATA,
     "coach.puzzles.rating.glicko:_CLOSE": "how near a volatility is reckoned: a millionth of its logarithm",
-    "coach.puzzles.rating.glicko:_KEPT": _MEMO,
+    "coach.puzzles.rating.glicko:_CACHED": _MEMO,
     "coach.puzzles.daily:FIRST[2] larger": "any day of the same week does the same",
     "coach.puzzles.daily:WEEK[0] smaller": "no puzzle is easier than 1",
     "coach.puzzles.daily:WEEK[6] larger": "no puzzle is harder than 5",

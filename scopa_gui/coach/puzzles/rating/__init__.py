@@ -1,1 +1,1 @@
-"""Ratings, with an interval, of the strength of a player of puzzles and of the difficulty of a puzzle for a person."""
+"""Ratings of the player's strength at puzzles and of each puzzle's difficulty, and the choice of the next puzzle."""

@@ -1,13 +1,12 @@
-"""Glicko-2: the known strength of a player, and what a result adds to it. Plain functions of numbers.
+"""Glicko-2 ratings: Rating is what is known of a strength, and `rated` and `weighed` update it after results.
 
-After Mark E. Glickman, "Example of the Glicko-2 system", Boston University, 2022 (public domain); the steps are
-numbered as there. A puzzle is an opponent: it wins against anyone who does not find it.
+They follow Mark E. Glickman, "Example of the Glicko-2 system", Boston University, 2022 (public domain), with its
+numbers of steps. A puzzle counts as an opponent, who wins if the player does not find the answer.
 
-`rated` is the paper's own step, for all results of a period. Used for one result after the other it lags behind a
-player who is far stronger than expected, and is more certain than it should be: of simulated players 500 points above
-their first rating, its 95 % interval contained 81 of 100 after ten answers. `weighed` goes through all possible
-strengths instead of following the slope at the likeliest one; it contained 89, and 93 of 100 of those nearer to their
-first rating.
+`rated` is the paper's update for all results of a period. After single results it follows a much stronger player too
+slowly and is too certain: for simulated players 500 points above their first rating, 81 of 100 were within its 95 %
+interval after ten answers. `weighed` therefore averages over all possible strengths: 89 of 100 were within, and 93 of
+100 of those closer to their first rating.
 """
 
 from collections.abc import Iterable
@@ -16,25 +15,25 @@ from functools import lru_cache
 from math import exp, hypot, log, pi, sqrt
 
 TAU = 0.5
-"""Measure of how much a volatility may change from one period to the next; the paper's own choice from 0.3 to 1.2."""
+"""System constant: how much the volatility may change in a period. The paper suggests 0.3 to 1.2."""
 LARGEST = 350.0
-"""The deviation of somebody of whom nothing is known; none is larger."""
+"""Deviation if nothing is known, the largest possible."""
 VOLATILITY = 0.06
-"""Speed at which a strength may change at first; the paper's own."""
+"""First volatility, as in the paper."""
 SURE = 1.96
-"""Deviations to each side of a rating between which it lies 95 times of 100."""
+"""Number of deviations to each side of a rating that make a 95 % interval."""
 SCALE = 173.7178
-"""Points of a rating in one unit of the paper's own scale."""
+"""Rating points in one unit of the paper's internal scale."""
 _CLOSE = 1e-6
-_KEPT = 4096
-"""Results whose ratings are remembered: after each answer all that were given are gone through again."""
+_CACHED = 4096
+"""Number of results whose ratings are cached, because all answers are rated again after each one."""
 _NORMAL = tuple((place / 3, exp(-((place / 3) ** 2) / 2)) for place in range(-12, 13))
-"""Places four deviations to each side, and how likely each is of a normal curve."""
+"""Points of a normal curve, up to four deviations to each side, with their density."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A strength as far as it is known: its likeliest ``value``, the standard ``deviation`` and the ``volatility``."""
+    """Strength as far as it is known: likeliest ``value``, standard ``deviation``, and ``volatility``."""
 
     value: float
     deviation: float = LARGEST
@@ -48,7 +47,7 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """An opponent and the ``score`` against it, from 0 to 1."""
+    """Opponent and the ``score`` against it, from 0 to 1."""
 
     opponent: Rating
     score: float
@@ -60,20 +59,20 @@ def weight_of(deviation: float) -> float:
 
 
 def chance_of(player: Rating, opponent: Rating) -> float:
-    """The expected score of a player, both strengths being only as far known as they are."""
+    """Return the expected score of a player, from 0 to 1, with the uncertainty of both ratings."""
     weight = weight_of(hypot(player.deviation, opponent.deviation))
     return 1 / (1 + exp(-weight * (player.value - opponent.value) / SCALE))
 
 
 def rested(rating: Rating, periods: float) -> Rating:
-    """Return the same strength after `periods` rating periods without a result: known less precisely."""
+    """Return the rating after ``periods`` rating periods without a result, when it is less certain."""
     deviation = hypot(rating.deviation, SCALE * rating.volatility * sqrt(max(0.0, periods)))
     return Rating(rating.value, min(LARGEST, deviation), rating.volatility)
 
 
-@lru_cache(_KEPT)
+@lru_cache(_CACHED)
 def rated(player: Rating, meetings: tuple[Meeting, ...], periods: float = 1.0) -> Rating:
-    """Return the rating after these results, which came at the end of `periods` rating periods."""
+    """Return the rating after these results at the end of ``periods`` rating periods, by the paper's formula."""
     if not meetings:
         return rested(player, periods)
     information, surprise = _evidence_of(player, meetings)
@@ -82,9 +81,9 @@ def rated(player: Rating, meetings: tuple[Meeting, ...], periods: float = 1.0) -
     return Rating(player.value + SCALE * after**2 * surprise, min(LARGEST, SCALE * after), before.volatility)
 
 
-@lru_cache(_KEPT)
+@lru_cache(_CACHED)
 def weighed(player: Rating, meeting: Meeting, periods: float = 1.0) -> Rating:
-    """The rating after one result, by the mean and the spread of all strengths that are possible after it."""
+    """Return the rating after one result, from the mean and deviation over all possible strengths."""
     before = rested(_with_volatility(player, *_evidence_of(player, (meeting,))), periods)
     total = mean = square = 0.0
     for far, density in _NORMAL:
@@ -99,12 +98,12 @@ def weighed(player: Rating, meeting: Meeting, periods: float = 1.0) -> Rating:
 
 
 def _expected(value: float, opponent: Rating) -> float:
-    """The expected score of somebody who is as strong as this."""
+    """Return the expected score of a player with exactly this strength."""
     return 1 / (1 + exp(-weight_of(opponent.deviation) * (value - opponent.value) / SCALE))
 
 
 def _evidence_of(player: Rating, meetings: Iterable[Meeting]) -> tuple[float, float]:
-    """Step 3 and 4: how much results tell, and by how much they were better than expected."""
+    """Return the information of results, and by how much they were better than expected (steps 3 and 4)."""
     information = surprise = 0.0
     for meeting in meetings:
         weight = weight_of(meeting.opponent.deviation)
@@ -115,13 +114,13 @@ def _evidence_of(player: Rating, meetings: Iterable[Meeting]) -> tuple[float, fl
 
 
 def _with_volatility(player: Rating, information: float, surprise: float) -> Rating:
-    """Step 5: the same strength, with the volatility after such a surprise."""
+    """Return the rating with its new volatility (step 5)."""
     found = _volatility_after(player.volatility, player.deviation / SCALE, 1 / information, surprise / information)
     return Rating(player.value, player.deviation, found)
 
 
 def _volatility_after(volatility: float, deviation: float, variance: float, improvement: float) -> float:
-    """The volatility that fits the improvement best, by the Illinois way of narrowing an interval down."""
+    """Return the new volatility, found by the Illinois method (step 5)."""
     start = log(volatility**2)
 
     def slope(x: float) -> float:

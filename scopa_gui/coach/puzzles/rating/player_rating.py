@@ -1,12 +1,11 @@
-"""Ratings from the answers of one player: his strength, the difficulty of the puzzles for him, and his weaknesses.
+"""PuzzleRatings, from the answers of one player: strength, difficulty of the puzzles, strong and weak themes.
 
-The first answer to a puzzle is a game against it: the player's rating and the puzzle's both move. Found alone it is
-won; missed, shown or skipped it is lost. With a hint it is half a success at most, and never more than was expected
-anyway: no hint raises a rating. Puzzles that were answered before, or met in a timed set, are known already and do not
-count.
+The first answer to a puzzle is a game against it that changes both ratings. It is won if the puzzle is found without
+help, and lost if it is missed, shown or skipped. With a hint it counts half at most, and never more than expected, so
+that no hint raises the rating. Puzzles that were answered before, or met in a timed set, do not count.
 
-A rating period is a day, or twenty answers, whichever comes first: the rating of a player who pauses is less certain,
-and so is that of a player who learns. Nothing of this is stored: it follows from the stored answers.
+A rating period is a day or twenty answers, whichever comes first; after a pause the rating is less certain. Nothing of
+this is stored, because it follows from the stored answers.
 """
 
 import json
@@ -28,25 +27,25 @@ from scopa_gui.coach.puzzles.timed_set import results_of, seen_in
 from scopa_gui.store.practice import DAILY, PUZZLE, Attempt, Exercise
 
 FIRST = Rating(1200.0)
-"""Rating of somebody who has answered nothing: nobody knows it; two of three easy puzzles will be found."""
+"""First rating of a player, who would find two of three easy puzzles."""
 HALF = 0.5
 ANSWERS_A_PERIOD = 20
 SETTLED = 110.0
-"""The deviation below which a rating is told without a reservation."""
+"""Deviation below which a rating is shown as certain."""
 ENOUGH = 4
-"""Answers from which on something is said of a theme."""
+"""Least number of answers for a statement about a theme."""
 _CLEARLY = 50.0
-"""Points from the player's own level at which a theme is weak or strong; two of three puzzles served are found."""
+"""Points above or below the player's rating from which on a theme is strong or weak."""
 _COUNTING = (PUZZLE, DAILY)
 _LATEST = 30
-"""The answers to a theme by which its lean goes, the last ones: who was weak in it may have learnt."""
+"""Number of latest answers that count for a theme."""
 _THEME_SPREAD = 120.0
-"""Standard deviation of a player's strength in one theme from his overall strength, as it usually is."""
+"""Usual standard deviation of a player's strength in a theme from the overall strength."""
 
 
 @dataclass(frozen=True, slots=True)
 class RatedAnswer:
-    """A first answer to a puzzle: the ``score``, the puzzle as it stood, the player before it and after it."""
+    """First answer to a puzzle: its ``score``, and the ratings of the puzzle (``opponent``) and of the player."""
 
     puzzle: str
     theme: PracticeTheme
@@ -65,10 +64,7 @@ class RatedAnswer:
 
 @dataclass(frozen=True, slots=True)
 class ThemeLean:
-    """Difference between a player's strength in a theme and overall (below 0: weaker).
-
-    It comes with its deviation and the number of answers.
-    """
+    """Difference in points between the strength in a theme and overall (negative if weaker), and its deviation."""
 
     value: float = 0.0
     deviation: float = _THEME_SPREAD
@@ -76,24 +72,24 @@ class ThemeLean:
 
     @property
     def is_weak(self) -> bool:
-        """True when enough was asked and clearly less found than elsewhere."""
+        """True if there are enough answers and the player is clearly weaker than overall."""
         return self.answers >= ENOUGH and self.value <= -_CLEARLY
 
     @property
     def is_strong(self) -> bool:
-        """True when enough was asked and clearly more found than elsewhere."""
+        """True if there are enough answers and the player is clearly stronger than overall."""
         return self.answers >= ENOUGH and self.value >= _CLEARLY
 
 
 EVEN = ThemeLean()
-"""Lean in a theme of which nothing is known."""
+"""Lean of a theme without answers."""
 
 
 @dataclass(frozen=True, slots=True)
 class PuzzleRatings:
-    """All of it at one moment. ``puzzles`` by key the ratings of those that were answered, ``leans`` by theme.
+    """Ratings at one time: of the ``player``, of answered ``puzzles`` by key, and ``leans`` by theme.
 
-    ``known``: the keys of the puzzles that were answered or met before, and count no more.
+    ``known``: keys of the puzzles that no longer count, because they were answered or met before.
     """
 
     player: Rating
@@ -107,7 +103,7 @@ class PuzzleRatings:
         return exercise.kind in _COUNTING and puzzle_key(exercise) not in self.known
 
     def answer_to(self, exercise: Exercise) -> RatedAnswer | None:
-        """The answer to this that counted, if there was one."""
+        """Return the answer to this exercise that counted, or None."""
         key = puzzle_key(exercise)
         return next((answer for answer in reversed(self.answers) if answer.puzzle == key), None)
 
@@ -120,29 +116,29 @@ class PuzzleRatings:
         return self.puzzles.get(puzzle_key(exercise)) or _start_of_exercise(exercise)
 
     def lean_of(self, theme: PracticeTheme) -> ThemeLean:
-        """Return the player's strength in a theme compared to all; EVEN if nothing was answered."""
+        """Return the lean of a theme; EVEN without answers."""
         return self.leans.get(theme, EVEN)
 
     def chance(self, puzzle: Puzzle) -> float:
-        """The chance that the player finds a puzzle, by the ratings alone.
+        """Return the chance, from 0 to 1, that the player finds a puzzle.
 
-        With the leans a strong theme would fit where others are too hard, and come again and again.
+        It does not use the leans; with them, puzzles of strong themes would be chosen too often.
         """
         return chance_of(self.player, self.of(puzzle))
 
     @property
     def is_settled(self) -> bool:
-        """True if enough is known to show the rating without a reservation."""
+        """True if the rating is certain enough to be shown as such."""
         return self.player.deviation < SETTLED
 
     @property
     def row(self) -> int:
-        """Number of puzzles found in a row, without help, up to the last one."""
+        """Number of latest puzzles found in a row without help."""
         return next((count for count, one in enumerate(reversed(self.answers)) if not one.is_alone), len(self.answers))
 
     @property
     def longest_row(self) -> int:
-        """The most that ever were."""
+        """Largest number of puzzles ever found in a row without help."""
         longest = run = 0
         for answer in self.answers:
             run = run + 1 if answer.is_alone else 0
@@ -151,9 +147,9 @@ class PuzzleRatings:
 
 
 def ratings_of(exercises: Iterable[Exercise], attempts: Iterable[Attempt], now: float | None = None) -> PuzzleRatings:
-    """The ratings by all answers, these the first one first.
+    """Return the ratings from all attempts, the oldest first.
 
-    ``now``: a pause since the last one counts, too, and no later time is believed.
+    With ``now``, a pause since the last answer makes the rating less certain, and later times are corrected.
     """
     all_exercises = list(exercises)
     given = list(attempts) if now is None else believed(list(attempts), now)
@@ -165,7 +161,7 @@ def ratings_of(exercises: Iterable[Exercise], attempts: Iterable[Attempt], now: 
     for attempt, exercise in _first_answers(all_exercises, given, met):
         key = puzzle_key(exercise)
         opponent = _start_of_exercise(exercise)
-        periods = _periods(since, attempt.at)
+        periods = max((attempt.at - since) / DAY if since is not None else 0.0, 1 / ANSWERS_A_PERIOD)
         expected = chance_of(rested(player, periods), opponent)
         score = score_of(attempt, expected)
         after = rested(player, periods)
@@ -183,14 +179,14 @@ def ratings_of(exercises: Iterable[Exercise], attempts: Iterable[Attempt], now: 
 
 
 def score_of(attempt: Attempt, expected: float) -> float:
-    """Return the score of an answer, from 0 to 1: with a hint half at most, and no more than was expected."""
+    """Return the score of an answer, from 0 to 1; with a hint at most half, and no more than expected."""
     if not attempt.right:
         return 0.0
     return min(HALF, expected) if attempt.hinted else 1.0
 
 
 def leans_of(answers: Iterable[RatedAnswer]) -> dict[PracticeTheme, ThemeLean]:
-    """Return by theme how far its last answers were from the expected results, drawn towards 0 while they are few."""
+    """Return the leans by theme, from its latest answers; few answers give a lean near 0."""
     given: dict[PracticeTheme, list[RatedAnswer]] = defaultdict(list)
     for answer in answers:
         given[answer.theme].append(answer)
@@ -208,14 +204,10 @@ def _lean_by(answers: Sequence[RatedAnswer]) -> ThemeLean:
     return ThemeLean(surprise / information, information**-0.5, len(answers))
 
 
-def _periods(since: float | None, at: float) -> float:
-    return max((at - since) / DAY if since is not None else 0.0, 1 / ANSWERS_A_PERIOD)
-
-
 def _first_answers(
     exercises: Iterable[Exercise], attempts: Iterable[Attempt], met: Mapping[str, float]
 ) -> Iterator[tuple[Attempt, Exercise]]:
-    """The answers that count: each the first to its puzzle, which was not seen before in a timed set."""
+    """Yield the answers that count: the first one to each puzzle, unless it was met in a timed set before."""
     asked = {exercise.key: exercise for exercise in exercises if exercise.kind in _COUNTING}
     known: set[str] = set()
     for attempt in attempts:
@@ -236,16 +228,13 @@ def _start_of_exercise(exercise: Exercise) -> Rating:
 
 @cache
 def _worked_out(kind: str, difficulty: int, data: str) -> Rating:
-    """Return the starting rating of a puzzle that does not ship.
-
-    It is that of its saved difficulty if its position can no longer be read.
-    """
+    """Return the starting rating of a puzzle that is not shipped, from its difficulty if it can no longer be read."""
     puzzle = question_of(Exercise("", kind, "", difficulty, json.loads(data), 0.0))
     return rating_of_difficulty(difficulty) if puzzle is None else starting_rating(puzzle)
 
 
 def puzzle_key(exercise: Exercise) -> str:
-    """The key of the puzzle that an exercise asks: of the one of a day not the exercise's own."""
+    """Return the key of the puzzle of an exercise, which differs from the exercise's key for the puzzle of a day."""
     if exercise.kind != DAILY:
         return exercise.key
     data = exercise.data
@@ -253,5 +242,5 @@ def puzzle_key(exercise: Exercise) -> str:
 
 
 def tried_keys(exercises: Iterable[Exercise]) -> dict[str, str]:
-    """Return a mapping from the key of each exercise of a day to the key of its puzzle."""
+    """Return the key of the puzzle for each exercise of a puzzle of the day, by the key of the exercise."""
     return {exercise.key: puzzle_key(exercise) for exercise in exercises if exercise.kind == DAILY}

@@ -1,4 +1,4 @@
-"""Features that make a question hard for a person, read off its position: numbers, without a judgement on them."""
+"""PositionFeatures: features of a question that make it hard for a person; starting_rating.py weighs them."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -14,31 +14,34 @@ _COIN = 1
 _SEVEN = 2
 _SETTEBELLO = 4
 _SCOPA = 6
-"""Weights in cards of what catches the eye in a move: each card, a coin or a seven more, the settebello, a scopa."""
+"""Attraction of a move, in cards, for each captured card, and in addition for a coin, a seven, settebello and scopa."""
 
 
 class AnswerKind(Enum):
-    """Ways in which the cards of an answer are found."""
+    """Kinds of answer."""
 
     EQUAL = "equal"
-    """It takes a card of its own rank: that is seen at once."""
+    """A card takes a card of its own rank."""
     SUM = "sum"
-    """It takes cards that make up its value."""
+    """A card takes several cards with its value as their sum."""
     FIFTEEN = "fifteen"
-    """It makes fifteen with what it takes."""
+    """A card makes fifteen with the cards that it takes."""
     SWEEP = "sweep"
-    """An ace takes what lies there."""
+    """An ace takes everything."""
     LAY = "lay"
-    """Nothing can be taken: a card is chosen to be laid."""
+    """A card is laid because no card can take anything."""
     DECLINE = "decline"
-    """Something could be taken, and is not."""
+    """A card is laid although another could take something."""
 
 
 @dataclass(frozen=True, slots=True)
 class PositionFeatures:
-    """``choices`` legal moves; ``taken`` cards by the answer; ``scopa`` of the answer; ``temptation`` what catches the
-    eye in the tempting move more than in the answer, in cards (below 0: the answer catches it); ``gone`` cards out of
-    sight that were seen; ``left`` cards still to be played; ``players``; ``theme`` a tactic's name; ``gap`` in points.
+    """Features of a question.
+
+    ``choices``: number of legal moves; ``taken``: number of cards that the answer takes; ``scopa``: the answer is one;
+    ``temptation``: how much more attractive the tempting move looks than the answer, in cards (negative if less);
+    ``gone``: number of captured cards; ``left``: number of moves still to be made; ``theme``: name of a tactic;
+    ``gap``: points by which the answer is better than any other move, None if not known.
     """
 
     choices: int
@@ -54,7 +57,7 @@ class PositionFeatures:
 
 
 def features_of(question: PositionQuestion, gap: float | None = None) -> PositionFeatures:
-    """The features of a question; ``gap``: points by which its answer is ahead, None where that is not known."""
+    """Return the features of a question with this ``gap``."""
     view = question.view()
     answer = question.answer
     tempting = move_named(question.tempting)
@@ -87,7 +90,7 @@ def _kind_of(view: PlayerView, move: Move, moves: tuple[Move, ...]) -> AnswerKin
 
 
 def _catching(view: PlayerView, move: Move) -> int:
-    """Return how much a move catches the eye, by what it gains at once."""
+    """Return how attractive a move looks, in cards, from what it captures."""
     if move.is_lay:
         return 0
     gained = move.taken | bit(move.card)

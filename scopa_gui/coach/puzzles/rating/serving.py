@@ -1,4 +1,4 @@
-"""Which puzzle comes next: one that fits the player's rating, and rather of a theme in which he is weak."""
+"""Order in which puzzles are asked: those that fit the player's rating first, weak themes more often."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -11,21 +11,21 @@ from scopa_gui.coach.puzzles.puzzle_progress import PuzzleProgress
 from scopa_gui.coach.puzzles.rating.player_rating import PuzzleRatings, ThemeLean
 
 FITTING = (0.6, 0.75)
-"""The chance of success at which one learns and keeps at it: two of three, about."""
+"""Range of the chance of success in which a puzzle fits: about two of three are found."""
 _STEP = 0.05
-"""Chances that are so near each other fit alike, so that it is not always the same theme's turn."""
+"""Difference in chance that counts as one step away from the fitting range."""
 _OFTENER = 85.0
-"""Points by which somebody is weaker in a theme when its puzzles come e times as often as others; 60: twice."""
+"""Points of weakness in a theme that make its puzzles e times as frequent; 60 points double them."""
 _MOST_OFTEN = 3.0
+"""Largest factor by which a theme is more or less frequent."""
 
 
 def in_order(puzzles: Sequence[Puzzle], progress: PuzzleProgress, ratings: PuzzleRatings) -> list[Puzzle]:
     """Return the puzzles in the order in which to ask them.
 
-    Those never tried come first, then those missed, met in haste and solved; within each group those that fit the
-    rating best. Among those that fit equally well lots are drawn, every theme as often as another, but a weak one more
-    often and a strong one less. The lots are the same until the next answer: a player who leaves a puzzle unanswered
-    finds it there again.
+    New puzzles come first, then missed ones, those met in a timed set, and solved ones; in each group those that fit
+    the rating best. Among equally fitting ones the order is random, with all themes as frequent, but weak ones more
+    frequent and strong ones less. It stays the same until the next answer.
     """
     often = {theme: weight_in_lots(ratings.lean_of(theme)) for theme in PracticeTheme}
     groups = [
@@ -43,13 +43,13 @@ def in_order(puzzles: Sequence[Puzzle], progress: PuzzleProgress, ratings: Puzzl
 
 
 def misfit(chance: float) -> int:
-    """Return how far a chance of success is outside the fitting range, in steps; 0 if it fits."""
+    """Return the number of steps by which a chance of success is outside the fitting range; 0 if it fits."""
     low, high = FITTING
     return round(max(low - chance, chance - high, 0.0) / _STEP)
 
 
 def weight_in_lots(lean: ThemeLean) -> float:
-    """Return how many times as often as others a theme is drawn."""
+    """Return the factor by which a theme with this lean is more frequent than others."""
     return min(_MOST_OFTEN, max(1 / _MOST_OFTEN, exp(-lean.value / _OFTENER)))
 
 
@@ -60,5 +60,5 @@ def _state(key: str, progress: PuzzleProgress) -> int:
 
 
 def _lot(key: str, answers: int) -> float:
-    """A number between 0 and 1, another one after each answer."""
+    """Return a pseudo-random number between 0 and 1 for a puzzle, a new one after each answer."""
     return (crc32(f"{key}/{answers}".encode()) + 0.5) / 2**32

@@ -1,10 +1,9 @@
-"""Difficulty of a question for a person before anybody has answered it: a rating from features of its position.
+"""Starting rating of a question: its difficulty before anybody has answered it, from features of its position.
 
-There are no answers of people to fit these weights to. They are reasoned, from how people look for a move: first what
-can be taken and what it brings at once, then what the next player may do, and only then what must be counted or
-remembered. Each is given here with its reason, the tests hold them to examples on which everybody at a card table
-agrees, and the deviation is wide, so that the player's own answers have the last word. 400 points are odds of ten to
-one.
+There are no answers of people to fit the weights to. They are estimates from how people look for a move: first what
+they can take, then what the next player may do, and last what must be counted or remembered. Each weight has its reason
+next to it, and tests check them against clear examples. The deviation is wide, so that the player's own answers soon
+count more. 400 points mean odds of ten to one.
 """
 
 from collections.abc import Mapping
@@ -18,54 +17,51 @@ from scopa_gui.coach.puzzles.rating.glicko import Rating
 from scopa_gui.coach.puzzles.rating.position_features import AnswerKind, PositionFeatures, features_of
 
 PLAIN = 960.0
-"""Three moves to choose from and the answer takes an equal card: what a beginner mostly sees."""
+"""Rating with three legal moves and an answer that takes an equal card, which a beginner mostly finds."""
 DEVIATION = 180.0
-"""Rating points that the features may be off: a little more than the gap between two neighbouring difficulties."""
+"""Deviation of a starting rating, a little more than the distance between two difficulties."""
 UNREAD = 300.0
-"""The deviation of a puzzle of which only its kept difficulty is known: its position cannot be read any more."""
+"""Deviation for a puzzle of which only the difficulty is known, because its position can no longer be read."""
 BANDS = (950.0, 1100.0, 1250.0, 1400.0)
-"""The ratings from which on a puzzle has 2, 3, 4 and 5 coins."""
+"""Ratings from which on a puzzle has 2, 3, 4 and 5 coins."""
 
 _CHOICE = 55.0
-"""For every doubling of the moves to choose from beyond three: each has to be looked at."""
+"""For each doubling of the number of legal moves beyond three, because each has to be considered."""
 _KINDS: Mapping[AnswerKind, float] = {
-    AnswerKind.EQUAL: 0.0,  # the same picture twice
-    AnswerKind.SUM: 60.0,  # one sum in the head
-    AnswerKind.FIFTEEN: 40.0,  # the same, but whoever plays it looks for nothing else
-    AnswerKind.SWEEP: 60.0,  # seen at once; whether it is worth the ace is the question
-    AnswerKind.LAY: 140.0,  # nothing to see on the table: one has to think of the others
-    AnswerKind.DECLINE: 300.0,  # the hand takes before the head has asked whether it should
+    AnswerKind.EQUAL: 0.0,  # the same rank twice is seen at once
+    AnswerKind.SUM: 60.0,  # needs a sum
+    AnswerKind.FIFTEEN: 40.0,  # needs a sum, but in this game players look for nothing else
+    AnswerKind.SWEEP: 60.0,  # is seen at once, but may not be worth the ace
+    AnswerKind.LAY: 140.0,  # needs a thought about the other players
+    AnswerKind.DECLINE: 300.0,  # most players capture without thinking
 }
 _FURTHER_CARD = 45.0
-"""For each card taken beyond the first: longer sums are overlooked."""
+"""For each card taken beyond the first, up to _MOST_FURTHER, because longer sums are overlooked."""
 _MOST_FURTHER = 3
 _SCOPA = -140.0
-"""The answer is a scopa: that is what everybody looks for first."""
+"""For an answer that is a scopa, which everybody looks for first."""
 _TEMPTATION = 28.0
-"""For each card, or what is worth as much to the eye, by which the tempting move brings more at once."""
+"""For each card by which the tempting move looks more attractive than the answer."""
 _EVIDENCE = 22.0
-"""The same where the answer brings more."""
+"""For each card by which the answer looks more attractive, which makes it easier."""
 _MOST_TEMPTING = 8
 _TURN = 80.0
-"""For each turn that the reason lies ahead."""
+"""For each turn that one has to think ahead."""
 _MEMORY = 9.0
-"""For each card out of sight, as far as the reason needs them all to be remembered: 30 of them make 270 points."""
+"""For each captured card, times the demand on memory from 0 to 1; 30 cards make 270 points at most."""
 _COUNTING = 14.0
-"""For each card still to be played, where they have to be played through in the head."""
+"""For each card still to be played, times the demand on counting from 0 to 1."""
 _SEATS = 25.0
-"""For each player beyond two: one more who may do something."""
+"""For each player beyond two."""
 _GAP = -50.0
 _USUAL_GAP = 0.6
 _MOST_GAP = 1.5
-"""For every doubling of what the answer is ahead by: what costs a whole point is felt, a fifth of one is not."""
+"""For each doubling of the gap from _USUAL_GAP, up to _MOST_GAP doublings, because a large loss is easy to notice."""
 
 
 @dataclass(frozen=True, slots=True)
 class ThemeDemand:
-    """Demands of a tactic on a person.
-
-    ``turns`` is how many turns ahead its reason is; ``memory`` and ``counting`` are from 0 to 1.
-    """
+    """Demands of a tactic on a person: ``turns`` to think ahead; ``memory`` and ``counting`` from 0 to 1."""
 
     turns: float
     memory: float = 0.0
@@ -73,9 +69,9 @@ class ThemeDemand:
 
 
 _UNKNOWN = ThemeDemand(1, 0.25)
-"""Demands of a tactic that is not in the table: in the middle."""
+"""Demands of a tactic that is not in the table."""
 _DEMANDS: Mapping[str, ThemeDemand] = {
-    # What lies on the table.
+    # About the cards on the table.
     "makes_scopa": ThemeDemand(0),
     "takes_settebello": ThemeDemand(0),
     "takes_sevens": ThemeDemand(0),
@@ -84,7 +80,7 @@ _DEMANDS: Mapping[str, ThemeDemand] = {
     "carte_race": ThemeDemand(0.5, 0.1),
     "extras_race": ThemeDemand(0.5, 0.1),
     "primiera_race": ThemeDemand(1, 0.2),
-    # What the next player may do.
+    # About the next player's turn.
     "gives_scopa": ThemeDemand(1),
     "safe_eleven": ThemeDemand(1),
     "gives_cards": ThemeDemand(1),
@@ -94,7 +90,7 @@ _DEMANDS: Mapping[str, ThemeDemand] = {
     "spends_ace": ThemeDemand(1.5),
     "card_spent": ThemeDemand(1.5),
     "starves": ThemeDemand(1.5, 0.2),
-    # What comes after that.
+    # About later turns.
     "gives_scopa_later": ThemeDemand(2, 0.2),
     "keeps_own_take": ThemeDemand(2),
     "anchor": ThemeDemand(2, 0.4),
@@ -108,7 +104,7 @@ _DEMANDS: Mapping[str, ThemeDemand] = {
     "opens": ThemeDemand(1.5),
     "whirlwind": ThemeDemand(3, 0.6),
     "breaks_whirlwind": ThemeDemand(3, 0.6),
-    # What has to be remembered or counted to the end.
+    # About cards to be remembered or counted.
     "breaks_pairs": ThemeDemand(2, 0.8),
     "keeps_pairs": ThemeDemand(2, 0.8),
     "sevens_paired": ThemeDemand(2, 0.8),
@@ -124,7 +120,7 @@ _DEMANDS: Mapping[str, ThemeDemand] = {
 
 
 def rating_from(features: PositionFeatures) -> Rating:
-    """The rating with which a question begins."""
+    """Return the starting rating of a question with these features."""
     demand = _DEMANDS.get(features.theme, _UNKNOWN)
     tempting = max(-_MOST_TEMPTING, min(_MOST_TEMPTING, features.temptation))
     value = (
@@ -146,17 +142,17 @@ def rating_from(features: PositionFeatures) -> Rating:
 
 
 def starting_rating(question: PositionQuestion) -> Rating:
-    """Return the difficulty of a question for a person, as far as its position shows it."""
+    """Return the starting rating of a question from its position."""
     return rating_from(features_of(question, question.gap if isinstance(question, Puzzle) else None))
 
 
 def rating_of_difficulty(difficulty: int) -> Rating:
-    """Return the rating for a saved difficulty alone, 0 for none: the middle of its band, with a wide deviation."""
+    """Return the rating of a difficulty, the middle of its band with a wide deviation; 0 means not known."""
     wide = BANDS[1] - BANDS[0]
     steps = (difficulty or (1 + len(DIFFICULTIES)) / 2) - 1
     return Rating(BANDS[0] + wide * (steps - 0.5), UNREAD)
 
 
 def coins_of(rating: Rating) -> int:
-    """Return the number of coins, out of five, that show a rating."""
+    """Return the number of coins, from 1 to 5, for a rating."""
     return 1 + sum(rating.value >= band for band in BANDS)
