@@ -9,7 +9,10 @@ from reprlib import repr as quoted
 from types import MappingProxyType
 
 from scopa_gui.ai.player import Limit, Player
-from scopa_gui.ai.thinking_time import MAESTRO, PROFESSORESSA
+
+PROFESSORESSA = 0.1
+MAESTRO = 1.0
+"""Seconds that the searching levels think about a move."""
 
 
 @dataclass(frozen=True, slots=True)

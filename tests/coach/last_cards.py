@@ -14,8 +14,8 @@ from scopa_gui.ai.endgame.solver_over_worlds import can_solve
 from scopa_gui.ai.player import Limit
 from scopa_gui.coach.judging.advice import advised
 from scopa_gui.coach.judging.judge import LAST_CARDS, judge
-from scopa_gui.coach.judging.turn_verdicts import PLAYOUTS as OF_COACH
-from scopa_gui.coach.judging.turn_verdicts import verdicts_on
+from scopa_gui.coach.judging.turn_judge import PLAYOUTS as OF_COACH
+from scopa_gui.coach.judging.turn_judge import verdicts_on
 from scopa_gui.coach.review.match_review import PLAYOUTS as OF_REVIEW
 from scopa_gui.coach.review.refutation import PLAYOUTS as OF_PUZZLES
 from scopa_gui.coach.review.refutation import verdict_against

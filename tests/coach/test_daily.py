@@ -10,7 +10,7 @@ from scopa_gui.coach.practice.days import day_of
 from scopa_gui.coach.puzzles.daily import WEEK, days_right, exercise_of_day, key_of, puzzle_of, puzzle_tried, streak
 from scopa_gui.coach.puzzles.position_question import question_of
 from scopa_gui.coach.puzzles.puzzle import Puzzle, load
-from scopa_gui.coach.puzzles.puzzle_progress import puzzle_progress_of
+from scopa_gui.coach.puzzles.rating.serving import puzzle_progress_of
 from scopa_gui.store.practice import DAILY, Attempt
 from tests.conftest import PROJECT
 

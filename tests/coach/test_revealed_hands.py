@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from scopa_gui.coach.review.revealed_hands import hands_then
+from scopa_gui.coach.review.replay import hands_then
 from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import view_of

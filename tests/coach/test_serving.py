@@ -9,12 +9,11 @@ import pytest
 
 from scopa_gui.coach.practice.themes import PracticeTheme, theme_of
 from scopa_gui.coach.puzzles.position_question import exercise_of
-from scopa_gui.coach.puzzles.puzzle_progress import PuzzleProgress
 from scopa_gui.coach.puzzles.puzzle_shelf import FAMILIES, fitting, shelf_of, shipped
 from scopa_gui.coach.puzzles.rating.glicko import Rating
 from scopa_gui.coach.puzzles.rating.player_rating import PuzzleRatings, ThemeLean, ratings_of
 from scopa_gui.coach.puzzles.rating.saved_starts import start_of
-from scopa_gui.coach.puzzles.rating.serving import FITTING, in_order, misfit, weight_in_lots
+from scopa_gui.coach.puzzles.rating.serving import FITTING, PuzzleProgress, in_order, misfit, weight_in_lots
 from scopa_gui.coach.puzzles.rating.starting_rating import DEVIATION
 from scopa_gui.coach.puzzles.timed_set import TimedSet, exercise_of_set
 from scopa_gui.store.archive import Archive

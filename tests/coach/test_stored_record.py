@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from scopa_gui.coach.review.stored_record import record_of
+from scopa_gui.coach.review.replay import record_of
 from scopa_gui.engine.match import new_match
 from scopa_gui.store.rows import Stored
 from tests.games import GAMES

@@ -5,7 +5,7 @@ import threading
 import pytest
 
 from scopa_gui.ai.player import Limit
-from scopa_gui.coach.judging.turn_verdicts import TurnJudge, verdicts_on
+from scopa_gui.coach.judging.turn_judge import TurnJudge, verdicts_on
 from scopa_gui.coach.review import match_review
 from scopa_gui.coach.review.match_review import MatchReview, ReviewKind, ReviewQuestion
 from scopa_gui.coach.review.refutation import refuted_move

@@ -1,6 +1,6 @@
 """The page of a position of one's own, for tests."""
 
-from scopa_gui.coach.judging.turn_verdicts import TurnJudge, verdicts_on
+from scopa_gui.coach.judging.turn_judge import TurnJudge, verdicts_on
 from scopa_gui.ui.practice.own_position.own_position_screen import OwnPositionScreen
 from tests.ui.pilot import Pilot
 

@@ -101,32 +101,16 @@ def _held(counting: CountingRule, piles: Ints) -> Ints:
     return size(held).astype(np.int64)  # type: ignore[no-any-return]
 
 
-def _of_majority(rules: Rules, stake: int, counting: CountingRule, piles: Ints) -> Ints:
-    return _for_best(rules, stake, _held(counting, piles))
-
-
-def _of_whole(_rules: Rules, stake: int, counting: CountingRule, piles: Ints) -> Ints:
-    return _times(stake, _whole(piles, _columns(counting.among)))
-
-
-def _of_each(_rules: Rules, stake: int, counting: CountingRule, piles: Ints) -> Ints:
-    return _times(stake, _held(counting, piles))
-
-
-def _of_napola(_rules: Rules, stake: int, _counting: CountingRule, piles: Ints) -> Ints:
-    return np.minimum(_run(piles), stake)
-
-
 def _of_primiera(rules: Rules, stake: int, _counting: CountingRule, piles: Ints) -> Ints | None:
     key = _primiera_key(PRIMIERA[rules.primiera], piles)
     return None if key is None else _for_best(rules, stake, key)
 
 
 _COUNTS: Mapping[type[CountingRule], Callable[[Rules, int, CountingRule, Ints], Ints | None]] = {
-    Majority: _of_majority,
-    Whole: _of_whole,
-    EachCard: _of_each,
-    Napola: _of_napola,
+    Majority: lambda rules, stake, counting, piles: _for_best(rules, stake, _held(counting, piles)),
+    Whole: lambda _rules, stake, counting, piles: _times(stake, _whole(piles, _columns(counting.among))),
+    EachCard: lambda _rules, stake, counting, piles: _times(stake, _held(counting, piles)),
+    Napola: lambda _rules, stake, _counting, piles: np.minimum(_run(piles), stake),
     PrimieraPoint: _of_primiera,
 }
 """Functions that count whole arrays, by the class of the way of counting."""

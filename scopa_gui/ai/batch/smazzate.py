@@ -7,11 +7,12 @@ from typing import Any, Self
 import numpy as np
 
 from scopa_gui.ai.batch.batch_scoring import points_of
-from scopa_gui.ai.batch.cardsets import ALL, Bools, Floats, Ints, total_of
+from scopa_gui.ai.batch.cardsets import ALL, Bools, Floats, Ints, columns_set, total_of
 from scopa_gui.ai.batch.features import SeenBatch, traits_of
 from scopa_gui.ai.batch.plays import Plays, may_score, plays_of
 from scopa_gui.ai.batch.policy import Policy
 from scopa_gui.ai.search.budget import MustStop, never
+from scopa_gui.engine.cards import CardSet
 from scopa_gui.engine.dealing import deal_order, hand_size
 from scopa_gui.engine.rules import Rules
 
@@ -47,6 +48,27 @@ class Smazzate:
         self.columns = table.shape[0]
         self.void: Bools = np.zeros(self.columns, np.bool_)
         self._column = np.arange(self.columns)
+
+    @classmethod
+    def alike(
+        cls,
+        rules: Rules,
+        hands: Sequence[Ints],
+        stock: Ints,
+        table: CardSet,
+        piles: Sequence[CardSet],
+        last: int,
+        turn: int,
+    ) -> Self:
+        """Return smazzate whose columns differ only in ``hands`` and ``stock``, without any scope so far.
+
+        ``table`` and ``piles`` are sets of the engine.
+        """
+        columns = stock.shape[1]
+        repeated = np.repeat(np.array([[columns_set(pile)] for pile in piles], np.int64), columns, axis=1)
+        scope = np.zeros((rules.sides, columns), np.int64)
+        taker = np.full(columns, last)
+        return cls(rules, hands, stock, np.full(columns, columns_set(table)), repeated, scope, taker, turn)
 
     @property
     def left(self) -> int:

@@ -142,24 +142,10 @@ def draw(view: PlayerView, number: int, random: np.random.Generator) -> Draws:
 def smazzate_now(view: PlayerView, draws: Draws) -> Smazzate:
     """Return the current position, my turn, once for each draw; scope are counted from here on."""
     rules = view.rules
-    number = draws.number
-    turned = -seat_in_order(view, 0)
-    piles = np.repeat(
-        np.array([[columns_set(view.piles[(side + turned) % rules.sides])] for side in range(rules.sides)], np.int64),
-        number,
-        axis=1,
-    )
+    me = seat_in_order(view, 0)
+    piles = [view.piles[(side - me) % rules.sides] for side in range(rules.sides)]
     last = -1 if view.last_taker is None else seat_in_order(view, view.last_taker) % rules.sides
-    found = Smazzate(
-        rules,
-        [hand.copy() for hand in draws.hands],
-        draws.stock,
-        np.full(number, columns_set(view.table)),
-        piles,
-        np.zeros((rules.sides, number), np.int64),
-        np.full(number, last),
-        seat_in_order(view, 0),
-    )
+    found = Smazzate.alike(rules, [hand.copy() for hand in draws.hands], draws.stock, view.table, piles, last, me)
     found.void[:] = last_scopa_is_void(rules, view.first_table, view.history)
     return found
 
@@ -260,17 +246,8 @@ def _smazzate_at_deal(view: PlayerView, draws: Draws) -> Smazzate:
         played = [place_of(move.card) for mover, move in since if seat_in_order(view, mover) == seat]
         if played:
             hands[seat] = np.concatenate([hands[seat], np.repeat(np.array(played, np.int64)[:, None], number, axis=1)])
-    piles = np.repeat(np.array([[columns_set(pile)] for pile in public.piles], np.int64), number, axis=1)
-    return Smazzate(
-        rules,
-        [hand.copy() for hand in hands],
-        draws.stock,
-        np.full(number, columns_set(public.table)),
-        piles,
-        np.zeros((rules.sides, number), np.int64),
-        np.full(number, public.last),
-        0,
-    )
+    copies = [hand.copy() for hand in hands]
+    return Smazzate.alike(rules, copies, draws.stock, public.table, public.piles, public.last, 0)
 
 
 def log_likelihood(by_model: Floats) -> Floats:

@@ -22,7 +22,6 @@ from scopa_gui.engine.scoring.primiera import (
     PRIMIERA_VALUES,
     ByRanks,
     BySum,
-    PrimieraComparison,
     PrimieraPoint,
 )
 from scopa_gui.engine.scoring.sheet import ScoreSheet, score
@@ -170,10 +169,6 @@ def _count_against(weights: Mapping[int, float], mine: CardSet, rival: CardSet, 
     return ahead(difference, variance)
 
 
-def _nothing(_piles: Piles) -> float:
-    return 0.0
-
-
 def _by_ranks(weights: Mapping[int, float], piles: Piles) -> float:
     taken = DECK & ~open_cards(piles)
     return min(_count_against(weights, piles[0], rival, taken) for rival in piles[1:])
@@ -237,7 +232,7 @@ def _estimates_of(rules: Rules) -> _Estimates:
 
 
 def _estimates(rules: Rules) -> _Estimates:
-    usual: dict[Category, Estimate] = dict.fromkeys(_USUAL, _nothing)
+    usual: dict[Category, Estimate] = dict.fromkeys(_USUAL, lambda _piles: 0.0)
     others: list[Estimate] = []
     sets: list[_Paid] = []
     for category, stake, counting in staked(rules):
@@ -266,9 +261,13 @@ def _estimate(rules: Rules, stake: int, counting: CountingRule) -> Estimate:
     """Return the estimate of a category: a formula for its way of counting, or else a mean over random completions."""
     kind = type(counting)
     among = counting.among
-    known = None
+    known: Estimate | None = None
     if kind is PrimieraPoint:
-        known = _estimate_of_prime(PRIMIERA[rules.primiera])
+        mode = PRIMIERA[rules.primiera]
+        if type(mode) is ByRanks:
+            known = partial(_by_ranks, _weights_of(mode.ranks))
+        elif type(mode) is BySum:
+            known = _by_sum
     elif kind is Whole:
         known = partial(_owned, among)
     elif kind is EachCard:
@@ -278,12 +277,6 @@ def _estimate(rules: Rules, stake: int, counting: CountingRule) -> Estimate:
     if known is None:
         return partial(_of_completions, rules, stake, counting)
     return known if stake == 1 else partial(_times, stake, known)
-
-
-def _estimate_of_prime(mode: PrimieraComparison) -> Estimate | None:
-    if type(mode) is ByRanks:
-        return partial(_by_ranks, _weights_of(mode.ranks))
-    return _by_sum if type(mode) is BySum else None
 
 
 def _times(stake: int, estimate: Estimate, piles: Piles) -> float:

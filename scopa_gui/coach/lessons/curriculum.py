@@ -8,7 +8,7 @@ from scopa_gui.coach.lessons import (
     extra_points,
     first_lessons,
     guarding,
-    match_play,
+    opening_and_score,
     other_games,
     partners,
     points,
@@ -21,7 +21,7 @@ CHAPTERS: Mapping[str, Sequence[Lesson]] = {
     "guarding": guarding.LESSONS,
     "partners": partners.LESSONS,
     "ending": ending.LESSONS,
-    "match": match_play.LESSONS,
+    "match": opening_and_score.LESSONS,
     "extra_points": extra_points.LESSONS,
     "other_games": other_games.LESSONS,
 }

@@ -10,9 +10,8 @@ from scopa_gui.coach.practice.themes import PracticeTheme, theme_of
 from scopa_gui.coach.puzzles.daily import days_right, exercise_of_day, key_of, puzzle_of, puzzle_tried, streak
 from scopa_gui.coach.puzzles.position_question import exercise_of
 from scopa_gui.coach.puzzles.puzzle import Puzzle, load
-from scopa_gui.coach.puzzles.puzzle_progress import PuzzleProgress, puzzle_progress_of
 from scopa_gui.coach.puzzles.rating.player_rating import PuzzleRatings, ratings_of, tried_keys
-from scopa_gui.coach.puzzles.rating.serving import in_order
+from scopa_gui.coach.puzzles.rating.serving import PuzzleProgress, in_order, puzzle_progress_of
 from scopa_gui.coach.puzzles.rating.starting_rating import coins_of
 from scopa_gui.coach.puzzles.timed_set import TimedResult, TimedSet, results_of, seen_in, timed_set
 from scopa_gui.store.paths import assets

@@ -77,13 +77,15 @@ def figures_of(smazzate: Sequence[SmazzataLosses]) -> LossFigures | None:
     games = {
         game: _lost([one for one in smazzate if one.game == game]) for game in sorted({one.game for one in smazzate})
     }
+    splits = [one.split for one in smazzate if one.split is not None]
+    names = ("result", "luck", "mine", "partner", "theirs")
     months = sorted({one.month for one in smazzate if one.month is not None})
     return LossFigures(
         _lost(smazzate),
         _dearest(by_theme),
         _dearest(games),
         {month: _lost([one for one in smazzate if one.month == month]) for month in months},
-        _balance(smazzate),
+        Balance(*(rate_of(((getattr(split, name), 1) for split in splits), 1) for name in names)) if splits else None,
     )
 
 
@@ -118,11 +120,3 @@ def _lost(smazzate: Iterable[SmazzataLosses]) -> Rate:
 
 def _dearest(rates: Mapping[Bucket, Rate]) -> dict[Bucket, Rate]:
     return dict(sorted(rates.items(), key=lambda pair: -pair[1].value))
-
-
-def _balance(smazzate: Iterable[SmazzataLosses]) -> Balance | None:
-    splits = [one.split for one in smazzate if one.split is not None]
-    if not splits:
-        return None
-    names = ("result", "luck", "mine", "partner", "theirs")
-    return Balance(*(rate_of(((getattr(split, name), 1) for split in splits), 1) for name in names))

@@ -9,8 +9,7 @@ from scopa_gui.coach.judging.verdict_records import ReviewedMove, saved_reviews
 from scopa_gui.coach.practice.themes import PracticeTheme
 from scopa_gui.coach.review.luck import Split, lost_by
 from scopa_gui.coach.review.match_report import LEAST, smazzata_split, theme_in
-from scopa_gui.coach.review.replay import Smazzata, smazzate_of
-from scopa_gui.coach.review.stored_record import record_of
+from scopa_gui.coach.review.replay import Smazzata, record_of, smazzate_of
 from scopa_gui.engine.rules import Rules
 from scopa_gui.store.archive import Archive, Stored
 from scopa_gui.store.rows import game_key, is_moment

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from scopa_gui.ai.levels import ADVISER
 from scopa_gui.ai.player import Limit
-from scopa_gui.coach.judging.turn_verdicts import load_judge
+from scopa_gui.coach.judging.turn_judge import load_judge
 from scopa_gui.coach.judging.verdict_records import ReviewedMove
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.record import Record

@@ -11,7 +11,7 @@ from random import Random
 import numpy as np
 
 from scopa_gui.ai.batch.batch_scoring import margins_of
-from scopa_gui.ai.batch.cardsets import Ints, columns_set, places_of
+from scopa_gui.ai.batch.cardsets import Ints, places_of
 from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.batch.smazzate import Smazzate
 from scopa_gui.ai.search.world_playouts import noise_pool
@@ -90,15 +90,9 @@ def columns_of(position: Position, columns: int) -> Smazzate:
     """Return the same position in every column."""
     rules = position.rules
     last = -1 if position.last_taker is None else position.last_taker % rules.sides
-    found = Smazzate(
-        rules,
-        [_repeated(cards_of(hand), columns) for hand in position.hands],
-        _repeated(position.stock, columns),
-        np.full(columns, columns_set(position.table)),
-        np.repeat(np.array([[columns_set(pile)] for pile in position.piles], np.int64), columns, axis=1),
-        np.repeat(np.array(position.scope, np.int64).reshape(-1, 1), columns, axis=1),
-        np.full(columns, last),
-        position.turn,
-    )
+    hands = [_repeated(cards_of(hand), columns) for hand in position.hands]
+    stock = _repeated(position.stock, columns)
+    found = Smazzate.alike(rules, hands, stock, position.table, position.piles, last, position.turn)
+    found.scope[:] = np.array(position.scope, np.int64).reshape(-1, 1)
     found.void[:] = last_scopa_is_void(rules, position.first_table, position.history)
     return found

@@ -1,15 +1,18 @@
-"""Replay of a match: its smazzate with their moments, and lines that begin with another move."""
+"""Replay of a match: its smazzate with their moments, the hands at a moment, and lines that begin with another move."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
 from scopa_gui.coach.review.variation import VariationStep
+from scopa_gui.engine.cards import CardSet, bit
+from scopa_gui.engine.dealing import deal_starts
 from scopa_gui.engine.moves import Move, Played
-from scopa_gui.engine.record import Record
+from scopa_gui.engine.record import Record, record_from
 from scopa_gui.engine.scoring.sheet import ScoreSheet
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.moment import Moment, events_between, moments_of, view_at
+from scopa_gui.store.archive import Stored
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,17 +44,13 @@ class Smazzata:
 
 def smazzate_of(record: Record, seats: Sequence[str] = ()) -> tuple[Smazzata, ...]:
     """Return every smazzata that has a move; raise IllegalMove or ValueError if the record is wrong."""
-    return tuple(
-        _smazzata(number, tuple(moments))
-        for number, moments in groupby(moments_of(record, tuple(seats)), key=lambda moment: moment.smazzata)
-    )
-
-
-def _smazzata(number: int, moments: Sequence[Moment]) -> Smazzata:
-    match = moments[-1].match
-    end = moments[-1].after
-    seen = view_at(match, end, 0, moments[-1].seats)
-    return Smazzata(number, tuple(moments), seen, match.count(end) if end.is_over else None)
+    found = []
+    for number, of_number in groupby(moments_of(record, tuple(seats)), key=lambda moment: moment.smazzata):
+        moments = tuple(of_number)
+        last = moments[-1]
+        seen = view_at(last.match, last.after, 0, last.seats)
+        found.append(Smazzata(number, moments, seen, last.match.count(last.after) if last.after.is_over else None))
+    return tuple(found)
 
 
 def steps_from(moment: Moment, moves: Iterable[Move]) -> tuple[VariationStep, ...]:
@@ -72,3 +71,32 @@ def steps_from(moment: Moment, moves: Iterable[Move]) -> tuple[VariationStep, ..
 def turns_of(record: Record, seats: Sequence[str] = ()) -> tuple[Moment, ...]:
     """Return the moments when I had a choice; raise IllegalMove or ValueError if the record is wrong."""
     return tuple(moment for moment in moments_of(record, tuple(seats)) if not moment.seat and moment.has_choice)
+
+
+def record_of(stored: Stored | None) -> Record | None:
+    """Return the record of a stored match; None if the match is missing or has wrong seats or moves, or no move."""
+    if stored is None:
+        return None
+    try:
+        record = record_from({"rules": stored.rules, "seed": stored.seed, "moves": stored.moves})
+        if len(stored.seats) != record.rules.players:
+            return None
+        return record if moments_of(record, tuple(stored.seats)) else None
+    except ValueError:
+        return None
+
+
+def hands_then(view: PlayerView, all_moves: Sequence[Played]) -> tuple[CardSet, ...] | None:
+    """Return all hands at the time of a view, by seat from mine: the cards played until the next deal.
+
+    ``all_moves`` are those of the smazzata, with seats as in the view; None if they do not fit the view or are too few.
+    """
+    moment = len(view.history)
+    if tuple(all_moves[:moment]) != view.history:
+        return None
+    until = min((start for start in deal_starts(view.rules) if start > moment), default=len(all_moves))
+    hands = [0] * view.rules.players
+    for seat, move in all_moves[moment:until]:
+        hands[seat] |= bit(move.card)
+    whole = all(hand.bit_count() == count for hand, count in zip(hands, view.counts, strict=True))
+    return tuple(hands) if whole else None

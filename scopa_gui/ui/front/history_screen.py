@@ -6,8 +6,7 @@ from contextlib import suppress
 
 from scopa_gui.coach.judging.verdict import Grade, Verdict
 from scopa_gui.coach.judging.verdict_records import saved_reviews
-from scopa_gui.coach.review.replay import turns_of
-from scopa_gui.coach.review.stored_record import record_of
+from scopa_gui.coach.review.replay import record_of, turns_of
 from scopa_gui.engine.moves import IllegalMove, move_named
 from scopa_gui.engine.record import Record
 from scopa_gui.engine.rules import rules_from

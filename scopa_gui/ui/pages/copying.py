@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from scopa_gui.coach.review.stored_record import record_of
+from scopa_gui.coach.review.replay import record_of
 from scopa_gui.engine.moves import IllegalMove
 from scopa_gui.engine.record import Record
 from scopa_gui.game.moment import Moment

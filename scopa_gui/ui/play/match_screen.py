@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from scopa_gui.coach.judging.strictness import AdaptiveStrictness
-from scopa_gui.coach.judging.turn_verdicts import TurnJudge
+from scopa_gui.coach.judging.turn_judge import TurnJudge
 from scopa_gui.coach.review.saved_thoughts import thoughts_in
 from scopa_gui.engine.moves import Move
 from scopa_gui.game.notation.written_position import position_text

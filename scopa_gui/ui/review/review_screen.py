@@ -14,9 +14,8 @@ from scopa_gui.coach.judging.verdict_records import ReviewedMove, plain_of, save
 from scopa_gui.coach.practice.match_mistakes import keep_mistakes
 from scopa_gui.coach.review.match_review import MatchReview, ReviewKind, ReviewQuestion
 from scopa_gui.coach.review.refutation_question import RefutationQuestion, refutation_worker
-from scopa_gui.coach.review.replay import smazzate_of
+from scopa_gui.coach.review.replay import record_of, smazzate_of
 from scopa_gui.coach.review.seat_knowledge import SeatKnowledge, knowledge_in
-from scopa_gui.coach.review.stored_record import record_of
 from scopa_gui.coach.review.variation import RefutedMove
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.record import Record

@@ -81,7 +81,7 @@ EXPLAINED = {
     "coach.judging.strictness:_WEIGHT[1] larger": "any number from TOO_MANY on does the same",
     "coach.judging.strictness:_WEIGHT[2] larger": "any number from TOO_MANY on does the same",
     "coach.judging.strictness:_MOST": _FILE,
-    "coach.judging.turn_verdicts:PLAYOUTS": _WORK,
+    "coach.judging.turn_judge:PLAYOUTS": _WORK,
     "coach.review.loss_figures:*": "how figures are shown, which decide nothing: tests/coach/test_loss_figures.py",
     "coach.judging.verdict:JUDGE": "the number of the judge, raised with its verdicts, kept in the archive",
     "coach.lessons.*": "positions and answers of lessons: tests/coach/test_lesson_truths.py proves each",

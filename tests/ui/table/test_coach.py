@@ -274,7 +274,7 @@ def test_a_real_judge_stops_a_real_blunder_in_time(make_context):
     """With the process beside the window and the clock of the wall: a verdict is there, and it is the judge's own."""
     import time
 
-    from scopa_gui.coach.judging.turn_verdicts import TurnJudge, verdicts_on
+    from scopa_gui.coach.judging.turn_judge import TurnJudge, verdicts_on
 
     _pilot, coach, scene = coached(make_context)
     coach.judge = judge = TurnJudge()

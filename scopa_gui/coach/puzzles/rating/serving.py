@@ -1,14 +1,15 @@
-"""Order in which puzzles are asked: those that fit the player's rating first, weak themes more often."""
+"""Progress through the puzzles, and the order in which they are asked: fitting ones first, weak themes more often."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from math import exp, log
 from zlib import crc32
 
 from scopa_gui.coach.practice.themes import PracticeTheme, theme_of
 from scopa_gui.coach.puzzles.puzzle import Puzzle
-from scopa_gui.coach.puzzles.puzzle_progress import PuzzleProgress
 from scopa_gui.coach.puzzles.rating.player_rating import PuzzleRatings, ThemeLean
+from scopa_gui.store.practice import Attempt
 
 FITTING = (0.6, 0.75)
 """Range of the chance of success in which a puzzle fits: about two of three are found."""
@@ -18,6 +19,30 @@ _OFTENER = 85.0
 """Points of weakness in a theme that make its puzzles e times as frequent; 60 points double them."""
 _MOST_OFTEN = 3.0
 """Largest factor by which a theme is more or less frequent."""
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleProgress:
+    """Keys of the puzzles that were ``solved`` once, tried but ``missed`` each time, or only ``met`` in a timed set."""
+
+    solved: frozenset[str]
+    missed: frozenset[str]
+    met: frozenset[str] = frozenset()
+
+    def count(self, puzzles: Iterable[Puzzle]) -> int:
+        """Return the number of these puzzles that are solved."""
+        return sum(puzzle.key in self.solved for puzzle in puzzles)
+
+
+def puzzle_progress_of(
+    puzzles: Collection[Puzzle], attempts: Iterable[Attempt], aliases: Mapping[str, str], met: Iterable[str] = ()
+) -> PuzzleProgress:
+    """Return the progress; ``aliases`` has the key of the puzzle for each key of a puzzle of the day."""
+    keys = {puzzle.key for puzzle in puzzles}
+    given = [(aliases.get(attempt.exercise, attempt.exercise), attempt.right) for attempt in attempts]
+    solved = frozenset(key for key, right in given if right and key in keys)
+    missed = frozenset(key for key, _right in given if key in keys) - solved
+    return PuzzleProgress(solved, missed, frozenset(met) & keys - solved - missed)
 
 
 def in_order(puzzles: Sequence[Puzzle], progress: PuzzleProgress, ratings: PuzzleRatings) -> list[Puzzle]:

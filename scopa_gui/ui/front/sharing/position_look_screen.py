@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from scopa_gui.coach.judging.turn_verdicts import TurnQuestion, load_judge
+from scopa_gui.coach.judging.turn_judge import TurnQuestion, load_judge
 from scopa_gui.coach.judging.verdict import Grade, Verdict
 from scopa_gui.coach.puzzles.position_question import exercise_of
 from scopa_gui.coach.puzzles.shared_puzzle import SharedPuzzle, shared_question

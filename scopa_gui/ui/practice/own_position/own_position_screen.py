@@ -12,7 +12,7 @@ from random import Random
 import pygame
 
 from scopa_gui.ai.levels import LEVELS, USUAL
-from scopa_gui.coach.judging.turn_verdicts import TurnJudge
+from scopa_gui.coach.judging.turn_judge import TurnJudge
 from scopa_gui.coach.judging.verdict import Verdict
 from scopa_gui.coach.puzzles.shared_text import shared_in
 from scopa_gui.engine.cards import Card

@@ -5,7 +5,7 @@ from enum import IntEnum
 
 import pygame
 
-from scopa_gui.coach.review.revealed_hands import hands_then
+from scopa_gui.coach.review.replay import hands_then
 from scopa_gui.engine.cards import CardSet
 from scopa_gui.engine.moves import Played
 from scopa_gui.engine.view import PlayerView

@@ -1,6 +1,6 @@
 """The coach at the table: a move of mine is judged before it counts, and a bad one is stopped on a slip of paper.
 
-All moves of a turn are judged in the worker's process while I think (coach/judging/turn_verdicts.py); from which grade
+All moves of a turn are judged in the worker's process while I think (coach/judging/turn_judge.py); from which grade
 on a move is stopped follows how I have played lately (coach/judging/strictness.py). A move whose verdict has not come
 yet waits for it for PATIENCE seconds at most, then it is played unjudged.
 """
@@ -9,7 +9,7 @@ from collections.abc import Callable
 from enum import IntEnum
 
 from scopa_gui.coach.judging.strictness import AdaptiveStrictness
-from scopa_gui.coach.judging.turn_verdicts import TurnJudge
+from scopa_gui.coach.judging.turn_judge import TurnJudge
 from scopa_gui.coach.judging.verdict import Verdict
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView

@@ -8,7 +8,7 @@ from scopa_gui.ui.practice.lessons.words import (
     extra_points_texts,
     first_lessons_texts,
     guarding_texts,
-    match_play_texts,
+    opening_and_score_texts,
     other_games_texts,
     partners_texts,
 )
@@ -19,7 +19,7 @@ WORDS: Mapping[str, str] = {
     **guarding_texts.WORDS,
     **partners_texts.WORDS,
     **ending_texts.WORDS,
-    **match_play_texts.WORDS,
+    **opening_and_score_texts.WORDS,
     **extra_points_texts.WORDS,
     **other_games_texts.WORDS,
 }

@@ -5,8 +5,8 @@ from random import Random
 from types import SimpleNamespace
 
 from scopa_gui.ai.player import Limit
-from scopa_gui.coach.judging import turn_verdicts
-from scopa_gui.coach.judging.turn_verdicts import TurnJudge, verdicts_on
+from scopa_gui.coach.judging import turn_judge
+from scopa_gui.coach.judging.turn_judge import TurnJudge, verdicts_on
 from scopa_gui.coach.review.replay import turns_of
 from scopa_gui.game import worker
 from scopa_gui.game.worker import WorkPolicy
@@ -84,7 +84,7 @@ def test_without_a_process_a_thread_judges(monkeypatch):
         raise OSError("no more processes")
 
     monkeypatch.setattr(worker, "spawned", refuse)
-    monkeypatch.setattr(turn_verdicts, "PLAYOUTS", (300, 600))
+    monkeypatch.setattr(turn_judge, "PLAYOUTS", (300, 600))
     judge = TurnJudge()
     turn = turns()[0]
     judge.ask(turn.view)
@@ -101,8 +101,8 @@ def test_closed_before_it_was_asked_it_does_nothing():
 
 
 def test_in_the_windows_own_process_there_is_one_quick_look_and_no_more(monkeypatch):
-    monkeypatch.setattr(turn_verdicts, "verdicts_on", lambda view, had: iter(("quick", "better")[had:]))
-    question = turn_verdicts.TurnQuestion(None)
+    monkeypatch.setattr(turn_judge, "verdicts_on", lambda view, had: iter(("quick", "better")[had:]))
+    question = turn_judge.TurnQuestion(None)
     assert list(question.answers(None, 0)) == ["quick"]
     assert list(question.answers(None, 1)) == []
     assert list(question.answers(None, 2)) == []
@@ -114,7 +114,7 @@ def test_in_the_windows_own_process_there_is_one_quick_look_and_no_more(monkeypa
 def test_a_verdict_is_on_the_turn_asked_about_and_on_no_other(monkeypatch):
     first, second = (turn.view for turn in turns()[:2])
     said = {first: {"move": "of the first"}, second: {"move": "of the second"}}
-    monkeypatch.setattr(turn_verdicts, "verdicts_on", lambda view, had: iter([said[view]]))
+    monkeypatch.setattr(turn_judge, "verdicts_on", lambda view, had: iter([said[view]]))
     judge = TurnJudge()
     judge.worker = Inline()
     judge.worker.is_closed = False
@@ -146,11 +146,11 @@ def test_each_look_is_at_all_moves_in_the_same_worlds_and_begins_as_the_turn_say
     quick, better = verdicts_on(view)
     assert quick == {move: (view, move, "appraisal 1") for move in ("one", "other")}
     assert better == {move: (view, move, "appraisal 2") for move in ("one", "other")}
-    limits = [Limit(iterations=playouts) for playouts in turn_verdicts.PLAYOUTS]
+    limits = [Limit(iterations=playouts) for playouts in turn_judge.PLAYOUTS]
     assert looks == [(view, ("one", "other"), limit, Random("coach/2").random()) for limit in limits]
     assert list(verdicts_on(view, 1)) == [{move: (view, move, "appraisal 3") for move in ("one", "other")}]
 
 
 def test_the_worker_is_told_to_take_the_newest_turn_and_to_load_the_judge_beforehand(monkeypatch):
-    monkeypatch.setattr(turn_verdicts, "Worker", lambda *given: given)
-    assert TurnJudge(print).worker == ("scopa-coach", WorkPolicy.NEWEST, print, turn_verdicts.load_judge)
+    monkeypatch.setattr(turn_judge, "Worker", lambda *given: given)
+    assert TurnJudge(print).worker == ("scopa-coach", WorkPolicy.NEWEST, print, turn_judge.load_judge)
