@@ -1,7 +1,7 @@
-"""The aids at the table: one entry says how an aid is switched, what it adds to the sheet, what it costs.
+"""List of the aids at the table: how each is switched, what it adds to the sheet, and whether it counts as help.
 
-The switches, the settings, the sheet, its sample, the list of keys and the tests have the aids from here; an entry's
-name is its field in `AidSettings` (store/settings.py), which `setting_name` puts in words.
+The switches, the settings, the sheet, its sample, the list of keys and the tests read it. The name of an entry is that
+of its field in `AidSettings` (store/settings.py); `setting_name` gives it in words.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,10 +21,11 @@ from scopa_gui.ui.words.translation import _
 class Aid:
     """Aid that can be switched at the table.
 
-    `key` switches it between `on` and what it was before. `options`, where there are more than two values: value, label
-    and name of each. `is_help`: a match in which it has this value is one played with help; `tells_memory`: it shows
-    what a memory question would ask. `section` is what it adds to the sheet below the rows; `in_rows` finds whether it
-    is in the rows. `is_there`: not all rules have something for it.
+    `key` switches it between `on` and its value before. `options` has value, label and name of each value if there are
+    more than two. `is_help` returns whether a match with this value counts as played with help, `tells_memory` whether
+    this value shows what a memory question would ask, `in_rows` whether the rows of a page show the aid, and
+    `is_there` whether the aid has something to show under these rules. `section` is its part of the sheet below the
+    rows.
     """
 
     name: str
@@ -39,12 +40,12 @@ class Aid:
     is_there: Callable[[Rules], bool] = lambda rules: True
 
     def is_on(self, shown: AidsShown) -> bool:
-        """Return whether it is on a page."""
+        """Return whether a page shows it."""
         return self.in_rows(shown) or self.section in shown.sections
 
 
 def counter_options() -> list[tuple[str, str, str]]:
-    """Return the options for how much is counted."""
+    """Return the values for how much is counted."""
     return [
         ("none", _("Nothing"), "none"),
         ("piles", _("Piles"), "piles"),
@@ -76,7 +77,7 @@ AIDS = (
 
 
 def assisted_note() -> str:
-    """Return the note on what the aids cost."""
+    """Return the note that says which aids count as help."""
     return _(
         "If you use “All cards”, “What the others can hold” or “Race for the primiera”, the match counts as "
         "played with help."
@@ -84,17 +85,17 @@ def assisted_note() -> str:
 
 
 def everything() -> AidSettings:
-    """All aids on."""
+    """Return settings with all aids on."""
     return AidSettings(**{aid.name: aid.on for aid in AIDS})
 
 
 def nothing() -> AidSettings:
-    """All aids off."""
+    """Return settings with all aids off."""
     return AidSettings(**{aid.name: aid.off for aid in AIDS})
 
 
 def shown_of(now: AidSettings, rules: Rules) -> AidsShown:
-    """Return what is on the sheet under these rules."""
+    """Return what the sheet shows under these rules."""
     on = [aid.section for aid in AIDS if getattr(now, aid.name) and aid.is_there(rules)]
     sections = tuple(section for section in on if section is not None)
     return AidsShown(now.counters, now.grid, sections, rules.players, rules.sides)

@@ -1,4 +1,4 @@
-"""Companions at a table, such as coach, hint and paper: what the table offers them, and their base class."""
+"""Base class of the companions at a table, such as coach, hint and paper, and what the table offers them."""
 
 from collections.abc import Mapping, Sequence
 from typing import Protocol
@@ -26,7 +26,7 @@ from scopa_gui.ui.table.paint.panels import Plate
 
 
 class TableContext(Protocol):
-    """`timeline.view` is what is shown; `theme` has its measures, `group` its buttons; `sides` are names."""
+    """Table as its companions see it: `timeline.view` is the position that it shows, `sides` are names of sides."""
 
     context: Context
     theme: Theme
@@ -68,7 +68,7 @@ class TableContext(Protocol):
         ...
 
     def card_at(self, pos: Point) -> Card | None:
-        """The open card at a point."""
+        """Return the open card at a point; None if there is none."""
         ...
 
     def redraw(self) -> None:
@@ -76,15 +76,15 @@ class TableContext(Protocol):
         ...
 
     def skip(self, *, lets_lie: bool = False) -> bool:
-        """Finish a running motion; whether there was one. `lets_lie`: what is left to be looked at stays."""
+        """Finish a motion, and return whether there was one. `lets_lie`: a capture that is left to look at stays."""
         ...
 
     def lay_again(self) -> None:
-        """Lay the table out again: a companion wants other room, or other buttons."""
+        """Lay the table out again, because a companion needs other room or other buttons."""
         ...
 
     def renew_buttons(self) -> None:
-        """Make the buttons again, as others are wanted now."""
+        """Make the buttons again, because a companion has others now."""
         ...
 
     def play(self, move: Move) -> None:
@@ -92,26 +92,27 @@ class TableContext(Protocol):
         ...
 
     def show_view(self, view: PlayerView) -> None:
-        """Show another table at once."""
+        """Show another position at once."""
         ...
 
     def show_moved(
         self, before: PlayerView, after: PlayerView, events: Sequence[Event], mine: Move | None = None
     ) -> None:
-        """Show what a move made of `before`; `mine` starts where I hold the card."""
+        """Show the motion of a move; `mine` is the move if it starts in my hand."""
         ...
 
 
 class Companion:
-    """Every method has a default that does nothing. `animating` and `next_timer` are as in a Scene. While it is `modal`
-    it takes every intent, and nothing else at the table can be pressed.
+    """Base of the companions; by default its methods do nothing. `animating` and `next_timer` are as in a Scene.
+
+    While it is `modal`, it takes every intent, and nothing else at the table can be pressed.
     """
 
     animating = False
     modal = False
     next_timer: float | None = None
     least_pace = 0.0
-    """The factor of durations that it wants at least, where all else happens at once."""
+    """Least factor of durations, even if the player wants everything to happen at once."""
 
     def __init__(self, board: TableContext) -> None:
         self.board = board
@@ -119,81 +120,81 @@ class Companion:
     # Places
 
     def leaves(self, window: Theme) -> Theme:
-        """The measures of the window's part left to the table, from the upper left corner; by default all of it."""
+        """Return the measures of the part of the window that is left to the table, from its upper left corner."""
         return window
 
     def room(self) -> float:
-        """Return the units of the table's width that it wants for a sheet of its own, at the right."""
+        """Return the width in units that it needs for a sheet at the right of the table."""
         return 0.0
 
     def adapt(self, layout: Layout) -> Layout:
-        """The layout with what this companion changes in it."""
+        """Return the layout with what this companion changes in it."""
         return layout
 
     def lay(self, layout: Layout) -> None:
-        """Take in that the board was laid out again."""
+        """Adapt to a new layout of the table."""
 
     def icons(self) -> Sequence[Widget]:
-        """Return buttons for the board's group, placed; they are made again whenever it is laid out."""
+        """Return its buttons, placed; they are made again whenever the table is laid out."""
         return ()
 
     # The game
 
     def settled(self, view: PlayerView, *, my_turn: bool) -> None:
-        """Called once nothing moves any more: `view` is what the table shows."""
+        """Answer to the end of all motion; `view` is what the table shows."""
 
     def holds(self, view: PlayerView, move: Move) -> bool:
-        """Asked before a move of mine is played: True holds it back, and the companion plays it later or drops it."""
+        """Return whether to hold back a move of mine; the companion then plays it later, or drops it."""
         return False
 
     def adapt_beat(self, beat: Beat) -> Beat:
-        """A motion to be shown, with what this companion changes in it."""
+        """Return a motion with what this companion changes in it."""
         return beat
 
     def update(self, dt: float) -> bool:
-        """Let `dt` seconds pass; whether something is to be painted again."""
+        """Let `dt` seconds pass; return whether something must be painted again."""
         return False
 
     # Intents
 
     def handle(self, intent: Intent) -> Answer:
-        """An intent, before the table gets it: None leaves it to the table."""
+        """Answer an intent; None leaves it to the table."""
         return None
 
     def targets(self) -> Mapping[str, pygame.Rect]:
-        """Return what can be pressed, by name."""
+        """Return the rectangles that can be pressed by name."""
         return {}
 
     def focused(self) -> str | None:
-        """The target that the keyboard would press, when it is this companion's."""
+        """Return the name of its target that the keyboard would press; None if there is none."""
         return None
 
     def rules_part(self) -> str:
-        """The part of the rules that tells of what is looked at here; "" where it is the game as a whole."""
+        """Return the part of the rules about what is selected here; "" for the rules as a whole."""
         return ""
 
     def spoken_parts(self) -> Sequence[Spoken]:
-        """Return what it shows without words, or in pieces, for somebody who does not see it."""
+        """Return descriptions for a screen reader of what it shows in pictures or pieces."""
         return ()
 
     def card_at(self, pos: Point) -> Card | None:
-        """A card at a point that it has laid open."""
+        """Return the card at a point that it shows face up; None if there is none."""
         return None
 
     # Pictures
 
     def line(self) -> str:
-        """Its text for the status line; "" without one."""
+        """Return its text for the status line; "" without one."""
         return ""
 
     def draw_still(self, brush: Brush) -> None:
-        """Paint what does not move, on the cloth and below all cards that move."""
+        """Draw what does not move, on the cloth and below all cards that move."""
 
     def draw_below(self, brush: Brush) -> None:
-        """Paint what may change at any time, below all cards that move."""
+        """Draw what may change at any time, below all cards that move."""
 
     def draw(self, brush: Brush) -> None:
-        """Paint what is on top of the table."""
+        """Draw what is on top of the table."""
 
     def close(self) -> None:
-        """The board is closed."""
+        """Stop its work, because the table is closed."""

@@ -1,4 +1,4 @@
-"""SettebelloMoment: when the settebello goes to a pile, a second of light there, no matter who takes it."""
+"""SettebelloMoment shows a second of light at the pile to which the settebello goes, whoever takes it."""
 
 from scopa_gui.ui.kit.intents import Intent, Key, Press
 from scopa_gui.ui.kit.scene import Answer
@@ -9,14 +9,11 @@ from scopa_gui.ui.table.motion.moments import MomentClock, MomentKind, draw_mome
 from scopa_gui.ui.table.motion.pace import SPEEDS
 
 _RADIUS = 38
-"""Units."""
+"""Radius of the light in units."""
 
 
 class SettebelloMoment(Companion):
-    """Light when the settebello is taken; any press or key ends it.
-
-    It has a clock of its own, apart from the cards', so that nothing waits for it.
-    """
+    """Light when the settebello is taken; any press or key ends it. Nothing waits for it: it has its own clock."""
 
     def __init__(self, board: TableContext) -> None:
         super().__init__(board)
@@ -25,7 +22,7 @@ class SettebelloMoment(Companion):
 
     @property
     def animating(self) -> bool:  # type: ignore[override]
-        """True while it moves."""
+        """True while the light moves."""
         return self.clock.moving
 
     @property
@@ -34,7 +31,7 @@ class SettebelloMoment(Companion):
         return self.clock.timer
 
     def update(self, dt: float) -> bool:
-        """Begin once the cards set out for the pile: a motion that is skipped has no moment."""
+        """Begin once the cards set out for the pile, and not if that motion is skipped."""
         changed = self.clock.pass_time(dt)
         timeline = self.board.timeline
         if changed and self.clock.kind is None:
@@ -42,7 +39,8 @@ class SettebelloMoment(Companion):
         beat = timeline.beat
         if beat is None or beat is self._seen or beat.lit is None or timeline.seconds < beat.lit.end:
             return changed
-        self._seen, side = beat, takes_settebello(beat)
+        self._seen = beat
+        side = takes_settebello(beat)
         context = self.board.context
         factor = SPEEDS[context.settings.speed]
         calm = context.has_reduced_motion
@@ -53,15 +51,14 @@ class SettebelloMoment(Companion):
         return True
 
     def handle(self, intent: Intent) -> Answer:
-        """A press or a key ends it, and means what it means."""
+        """End the light at a press or a key, which then has its usual effect."""
         if self.clock.kind is not None and isinstance(intent, Press | Key):
             self.clock.end()
         return None
 
     def draw(self, brush: Brush) -> None:
-        """At the pile, where nothing is to be read."""
+        """Draw the light at the pile."""
         side = self.clock.side
-        regions = self.board.layout.regions
-        centre = regions.piles[side].centre
+        centre = self.board.layout.regions.piles[side].centre
         with brush.text.heard.quiet():
             draw_moment(brush, self.board.context.settings, self.clock, centre, brush.theme.px(_RADIUS), ours=side == 0)

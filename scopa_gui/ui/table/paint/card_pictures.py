@@ -1,6 +1,6 @@
-"""Pictures of a card on its way (turned, sized, narrowed while turned over), and of a resting one on its shadow.
+"""Pictures of a flying card (turned, sized, narrowed while turned over), and of a resting one on its shadow.
 
-They are cached up to a budget of bytes. Each is made only from the upright pictures that are passed in, so a thread may
+They are cached up to a number of bytes. As each is made only from upright pictures that are passed in, a thread can
 make them.
 """
 
@@ -17,16 +17,16 @@ from scopa_gui.ui.pictures.picture_maker import Finished
 from scopa_gui.ui.pictures.sprites import DROP, Sprites, turning
 
 Which = Card | str
-"""A card's front, a back by its name, or a shadow."""
+"""Card for its front, name of a back, or SHADOW."""
 SpriteKey = tuple[str, Which, int, int, int, int]
-"""Kind, what is seen, height of the sheet, degrees, size, width: the last two in steps."""
+"""Kind of picture, what it shows, height of the sheet in pixels, degrees, size and width in steps."""
 
 _NEAR = 2.5
-"""Degrees at which a picture that stands in for another is looked for anew."""
+"""Degrees of difference up to which the picture that stood in last time stands in again."""
 
 
 class SpriteCache(PictureCache[SpriteKey]):
-    """A store of pictures of cards that finds similar ones, and knows which were not used of late."""
+    """Cache of pictures of cards that finds similar ones, and knows which were not used lately."""
 
     def __init__(self, budget: int) -> None:
         super().__init__(budget)
@@ -44,13 +44,12 @@ class SpriteCache(PictureCache[SpriteKey]):
         return super().put(key, picture)
 
     def nearest(self, key: SpriteKey) -> tuple[SpriteKey | None, float]:
-        """Return the key of the nearest picture of the same thing, and its distance from `key`.
+        """Return the key of the most similar picture of the same thing, and the difference as in `_apart`.
 
-        The distance is in degrees, with steps of size and width converted to degrees; (None, inf) if there is no
-        picture.
+        Return (None, inf) if there is no picture.
 
-        Speed: the picture that was the nearest last time is used while it is near enough; looking through all of them
-        took up to 1 ms a frame with forty cards.
+        Speed: the picture found last time is used while it is near enough; looking through all of them took up to 1 ms
+        a frame with forty cards.
         """
         best = self._stood.get(key[:3])
         apart = _apart(best, key) if best in self._pictures and best is not None else _NEAR
@@ -63,11 +62,11 @@ class SpriteCache(PictureCache[SpriteKey]):
         return (None, math.inf) if best is None else (best, apart)
 
     def watch(self) -> None:
-        """Note from now on what is used."""
+        """Note from now on which pictures are used."""
         self._seen = set()
 
     def forget_unseen(self) -> bool:
-        """Drop what was not used since `watch`; False when nothing was watched."""
+        """Drop the pictures that were not used since `watch`; return False if `watch` was not called."""
         seen = self._seen
         self._seen = None
         if seen is None:
@@ -87,21 +86,18 @@ class SpriteCache(PictureCache[SpriteKey]):
 
 
 def _apart(one: SpriteKey, other: SpriteKey) -> float:
-    """Return how far two pictures of the same thing differ.
-
-    The distance is in degrees, with steps of size and width converted to degrees.
-    """
+    """Return the difference of two pictures of the same thing, in degrees; steps of size and width are converted."""
     turned = abs((one[3] - other[3] + 180) % 360 - 180)
     return turned + 2.0 * abs(one[4] - other[4]) + 6.0 * abs(one[5] - other[5])
 
 
 SIZES = 24
 FLIPS = 8
-"""Steps of size and width."""
+"""Number of steps in full size and in full width."""
 DIMS = 3
-"""Steps of darkening."""
+"""Number of steps of darkening."""
 Turned = tuple[int, int, int]
-"""Degrees, size and width of a picture, the last two in steps."""
+"""Degrees, and steps of size and width, of a picture."""
 UPRIGHT: Turned = (0, SIZES, FLIPS)
 SHADOW = "shadow"
 _TURNED = "turned"
@@ -110,17 +106,17 @@ _LYING = "lying"
 
 
 def turned_key(which: Which, near: int, how: Turned) -> SpriteKey:
-    """Return the cache key for the picture of a card on its way; also used for its shadow."""
+    """Return the cache key of a flying card, or of a faint shadow below one."""
     return (_TURNED, which, near, *how)
 
 
 def shade_key(near: int, how: Turned) -> SpriteKey:
-    """Return the cache key for the picture of the light that a shadow lets through."""
+    """Return the cache key of the light that a shadow lets through, as made by `shade`."""
     return (_SHADE, SHADOW, near, *how)
 
 
 def lying_key(which: Which, near: int, step: int, dim: int = 0) -> SpriteKey:
-    """Return the cache key for the picture of a resting card."""
+    """Return the cache key of a resting card."""
     return (_LYING, which, near, step, dim, 0)
 
 
@@ -130,7 +126,7 @@ def is_lying(key: SpriteKey) -> bool:
 
 
 def turned(picture: pygame.Surface, how: Turned, *, is_face: bool) -> pygame.Surface:
-    """A card in any size, turned, narrowed while turned over; the picture itself where nothing is to be done."""
+    """Return a card in any size and angle, narrower while it is turned over; the picture itself if nothing differs."""
     step, size, narrow = how
     factor = size / SIZES
     if factor < 0.75 or narrow < FLIPS:
@@ -144,9 +140,9 @@ def turned(picture: pygame.Surface, how: Turned, *, is_face: bool) -> pygame.Sur
 
 
 def roughly_turned(picture: pygame.Surface, how: Turned) -> pygame.Surface:
-    """The same in a hurry: for a frame or two, or for a shadow, which needs no better.
+    """Return the same in a hurry and less smooth: for a frame or two, or for a shadow.
 
-    Speed: the nearest pixel is taken: 1 ms on a window of 3840x2160 where a smooth turn takes 3 to 6.
+    Speed: it copies the nearest pixel: 1 ms in a window of 3840x2160, where a smooth turn takes 3 to 6.
     """
     if how[1:] != (SIZES, FLIPS):
         picture = pygame.transform.scale(picture, _scaled(picture, how))
@@ -154,9 +150,9 @@ def roughly_turned(picture: pygame.Surface, how: Turned) -> pygame.Surface:
 
 
 def shade(shadow: pygame.Surface) -> pygame.Surface:
-    """Return the light that a shadow lets through, to be multiplied with the picture below: it looks the same.
+    """Return the light that a shadow lets through; multiplied with the picture below, it looks like the shadow.
 
-    Speed: a quarter faster than mixing the shadow in, and in a crowd shadows cost more than the cards.
+    Speed: a quarter faster than blending the shadow, and in a crowd shadows cost more than cards.
     """
     light = pygame.Surface(shadow.get_size()).convert()
     light.fill((255, 255, 255))
@@ -165,7 +161,7 @@ def shade(shadow: pygame.Surface) -> pygame.Surface:
 
 
 def lying(card: pygame.Surface, soft: pygame.Surface, step: int) -> pygame.Surface:
-    """Return the picture of a resting card, turned by `step` degrees, on its shadow `soft`, which is already turned."""
+    """Return a resting card, turned by `step` degrees, on its shadow `soft`, which is turned already."""
     drop = card.get_height() * DROP
     if step:
         card = pygame.transform.rotozoom(card, step, 1.0)
@@ -186,18 +182,18 @@ def dimmed(picture: pygame.Surface, dim: int) -> pygame.Surface:
 
 
 def _scaled(picture: pygame.Surface, how: Turned) -> tuple[int, int]:
-    """Pixels of a picture in its size and width, not turned yet."""
+    """Return the size in pixels of a picture in this size and width, before it is turned."""
     factor = how[1] / SIZES
     across = picture.get_width() * factor * max(0.06, how[2] / FLIPS)
     return max(2, round(across)), max(2, round(picture.get_height() * factor))
 
 
 Plain = Callable[[Which, int], pygame.Surface]
-"""The upright picture of a card, a back or the shadow, of the sheet of a height."""
+"""Return the upright picture of a card, a back or the shadow, from the sheet of a height in pixels."""
 
 
 class PictureRequests:
-    """For one table. What is asked for where nobody helps is never made: the window has to do it."""
+    """Requests of one table to the thread that makes pictures. Without it nothing is made."""
 
     def __init__(self, sprites: Sprites, plain: Plain) -> None:
         self._sprites = sprites
@@ -216,19 +212,19 @@ class PictureRequests:
             yield self._made.popleft()
 
     def forget(self) -> None:
-        """Discard the pictures that are being made now: they are of no use any more."""
+        """Discard the pictures that are being made now: they are not needed any more."""
         if self._sprites.maker is not None:
             self._sprites.maker.forget(self._made)
         self._made = deque()
         self._lent.clear()
 
     def turned(self, which: Which, near: int, how: Turned) -> None:
-        """Ask for a card on its way."""
+        """Ask for a flying card."""
         is_face = isinstance(which, int)
         self._ask(turned_key(which, near, how), (which,), lambda card: turned(card, how, is_face=is_face))
 
     def shade(self, near: int, how: Turned) -> None:
-        """Ask for what the shadow of a card on its way leaves of the light."""
+        """Ask for the light that the shadow of a flying card lets through."""
         self._ask(shade_key(near, how), (SHADOW,), lambda soft: shade(roughly_turned(soft, how)))
 
     def lying(self, which: Which, near: int, step: int) -> None:
@@ -240,7 +236,7 @@ class PictureRequests:
         )
 
     def _ask(self, key: SpriteKey, parts: Iterable[Which], make: Callable[..., pygame.Surface]) -> None:
-        """Ask for a picture made from copies of the upright ones, as the window may draw with those meanwhile."""
+        """Ask for a picture, made from copies of the upright ones, as the window may use those at the same time."""
         if self._sprites.maker is not None and self._sprites.maker.works:
             lent = [(part, key[2]) for part in parts]
             for one in lent:
