@@ -1,4 +1,4 @@
-"""CaptureStop: another player's capture is shown next to its card, for seconds or until something is pressed."""
+"""CaptureStop leaves another player's capture next to its card, for some seconds or until something is pressed."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -7,7 +7,7 @@ from math import inf
 import pygame
 
 from scopa_gui.ui.kit import shapes
-from scopa_gui.ui.kit.intents import Intent, Key, Point, Press
+from scopa_gui.ui.kit.intents import Intent, Key, Press
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of
 from scopa_gui.ui.kit.theme import GOLD, SLATE, TypeStyle
@@ -19,13 +19,13 @@ from scopa_gui.ui.words.translation import _
 
 _NAME = "capture:on"
 _LEAST = 24
-"""Pixels of height that can be pressed."""
+"""Pixels of height of the sign at least, so that it can be pressed."""
 
 
 class CaptureStop(Companion):
-    """A click, Space or Enter goes on; a card of mine that is clicked is played at once, where it is my turn.
+    """Stops the motion at a capture. A click, Space or Enter carries on; at my turn a click on my card plays it.
 
-    `for_all`: several people look at this table, and each capture is somebody else's to one of them.
+    `for_all`: several people share this table, so that it stops at everybody's captures.
     """
 
     def __init__(self, board: TableContext, *, for_all: bool = False) -> None:
@@ -38,17 +38,17 @@ class CaptureStop(Companion):
 
     @property
     def least_pace(self) -> float:  # type: ignore[override]
-        """Least pace factor: even if everything happens at once, there is a moment for the stop."""
+        """Least factor of durations: even if everything happens at once, there is a moment for the stop."""
         return AT_ONCE if self._seconds else 0.0
 
     def adapt_beat(self, beat: Beat) -> Beat:
-        """Return the beat with a stop at a capture, though not at my own, which I know of, unless it is for all."""
+        """Return the beat with a stop at a capture; unless the table is shared, not at my own."""
         taker = taker_in(beat)
         is_known = taker is None or (taker == self.board.status_line.me and not self._for_all)
         return beat if is_known else replace(beat, stop=self._seconds)
 
     def update(self, dt: float) -> bool:
-        """Shorten the stop if the player has chosen fewer seconds meanwhile."""
+        """Shorten the stop if the player has chosen fewer seconds in the meantime."""
         timeline = self.board.timeline
         if timeline.stands:
             timeline.left = min(timeline.left, self._seconds)
@@ -56,17 +56,20 @@ class CaptureStop(Companion):
 
     @property
     def next_timer(self) -> float | None:  # type: ignore[override]
-        """Seconds for which the capture is still shown."""
+        """Seconds for which the capture is still shown; None if it waits for a key."""
         timeline = self.board.timeline
         return timeline.left if timeline.stands and timeline.left < inf else None
 
     def handle(self, intent: Intent) -> Answer:
-        """Go on."""
+        """Carry on at a press or a key."""
         board = self.board
         if not board.timeline.stands or board.has_modal:
             return None
         match intent:
-            case Press(pos, 1) if board.group.at(pos) is None and not self._is_played(pos):
+            case Press(pos, 1) if board.group.at(pos) is None:
+                is_mine = board.control.card_at(pos) in board.layout.hand
+                if board.my_turn and is_mine and not self._plate().collidepoint(pos):
+                    return None
                 board.timeline.go_on()
                 return USED
             case Key(name="space" | "enter", alt=False, command=False) if not board.group.shows_focus:
@@ -74,47 +77,44 @@ class CaptureStop(Companion):
                 return USED
         return None
 
-    def _is_played(self, pos: Point) -> bool:
-        """Return whether there is a card of mine at a point that I may play now."""
-        is_mine = self.board.control.card_at(pos) in self.board.layout.hand
-        return self.board.my_turn and is_mine and not self._plate().collidepoint(pos)
-
     def targets(self) -> Mapping[str, pygame.Rect]:
         return {_NAME: self._plate()} if self.board.timeline.stands else {}
 
     def spoken_parts(self) -> Sequence[Spoken]:
-        """Return how to go on, as a button that does it when pressed."""
+        """Return the sign as a button."""
         stands = self.board.timeline.stands
         return (Spoken(_NAME, SpokenRole.BUTTON, _words(), box_of(self._plate()), live=True),) if stands else ()
 
     def _plate(self) -> pygame.Rect:
         """Return the rectangle of the sign, below the status line."""
-        brush = Brush(pygame.Surface((1, 1)), self.board.theme, self.board.context.text)
-        theme = brush.theme
+        theme = self.board.theme
+        text = self.board.context.text
         status = pygame.Rect(self.board.layout.regions.status)
-        wide = brush.text.width(_words(), TypeStyle.SMALL, theme) + theme.px(2) + theme.space(5.5)
-        high = max(_LEAST, brush.text.height(TypeStyle.SMALL, theme) + theme.px(4))
+        wide = text.width(_words(), TypeStyle.SMALL, theme) + theme.px(2) + theme.space(5.5)
+        high = max(_LEAST, text.height(TypeStyle.SMALL, theme) + theme.px(4))
         return pygame.Rect(status.centerx - wide // 2, status.bottom + theme.px(2), wide, high)
 
     def draw(self, brush: Brush) -> None:
-        """A small sign."""
+        """Draw a small sign with words on how to carry on."""
         if not self.board.timeline.stands:
             return
         theme = brush.theme
         plate = self._plate()
         brush.panel(plate, SLATE, line=GOLD, radius=9, raised=False)
-        tip = theme.space(1.5)
-        sign = pygame.Rect(plate.left + theme.space(1.5), 0, tip, tip)
-        sign.centery = plate.centery
-        shapes.triangle(brush.surface, sign, GOLD, pointing=1)
-        left = sign.right + theme.space(1)
+        inside = plate.inflate(-2 * theme.space(1.5), 0)
+        size = theme.space(1.5)
+        shapes.triangle(
+            brush.surface, shapes.around((inside.left + size / 2, inside.centery), (size, size)), GOLD, pointing=1
+        )
         with brush.text.heard.quiet():
-            box = pygame.Rect(left, plate.top, plate.right - theme.space(1.5) - left, plate.height)
-            brush.write(box, _words(), TypeStyle.SMALL, GOLD)
+            brush.write(inside, _words(), TypeStyle.SMALL, GOLD, align="right")
 
 
 def taker_in(beat: Beat) -> int | None:
-    """Return who takes what is lit in a motion: by a card, as the last one to take, or as the dealer of Escoba."""
+    """Return the seat that takes cards in a motion; None if nothing is taken.
+
+    It takes by a card, by the leftovers as the last to take, or as the dealer of Escoba before the first card.
+    """
     if beat.lit is None:
         return None
     if beat.note is not None:

@@ -7,23 +7,26 @@ meanwhile. Arrows and Tab step through everything that can be looked at.
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 import pygame
 
 from scopa_gui.art.masters import MASTER, tallest
-from scopa_gui.engine.cards import Card, cards_of, name_of
+from scopa_gui.engine.cards import Card, bit, cards_of, name_of
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.store.paths import assets
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import NOWHERE, Back, Intent, Key, Point, Press, Release
+from scopa_gui.ui.kit.layout import Drawn, Part, Row, Space, Stack, Words
+from scopa_gui.ui.kit.page_parts import Panel
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, in_one
-from scopa_gui.ui.kit.theme import BRASS, IVORY, SLATE, TypeStyle
+from scopa_gui.ui.kit.theme import IVORY, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.bindings import LOOK_CLOSER
-from scopa_gui.ui.pictures.sprites import RATIO, Sprites, size_of
+from scopa_gui.ui.pictures.sprites import Sprites, size_of
 from scopa_gui.ui.table.companions.companion import Companion, TableContext
 from scopa_gui.ui.table.geometry.card_rows import pile_order_of
 from scopa_gui.ui.table.geometry.hit_test import pile_at
@@ -80,17 +83,11 @@ def pile_looked_at(view: PlayerView, side: int, name: str, *, counted: bool) -> 
         lines.append(ngettext("{count} card", "{count} cards", pile.bit_count()).format(count=pile.bit_count()))
     if scope:
         lines.append(ngettext("{count} scopa", "{count} scopas", scope).format(count=scope))
-    rows = [(_("Scopas"), pile_order_of(view).scope[side]), (_("Last capture"), _taken_last(view, side))]
+    captures = (move for seat, move in reversed(view.history) if view.side_of(seat) == side and not move.is_lay)
+    last = next(((move.card, *cards_of(move.taken & ~bit(move.card))) for move in captures), ())
+    rows = [(_("Scopas"), pile_order_of(view).scope[side]), (_("Last capture"), last)]
     shown = tuple((caption, cards) for caption, cards in rows if cards)
     return LookedAt(f"pile:{side}", tuple(map(sentence, lines)), shown or ((("", (None,)),) if pile else ()))
-
-
-def _taken_last(view: PlayerView, side: int) -> tuple[Card, ...]:
-    """Return the cards of a side's last capture in this smazzata; the card played comes first."""
-    for seat, move in reversed(view.history):
-        if view.side_of(seat) == side and not move.is_lay:
-            return (move.card, *cards_of(move.taken & ~(1 << move.card)))
-    return ()
 
 
 _SHARE = 0.94
@@ -110,112 +107,72 @@ class CloseUp:
         self._context = context
         self._sprites: Sprites | None = None
 
-    def begin(self) -> None:
-        """Load the sprites."""
+    def begin(self) -> Sprites:
+        """Load and return the sprites."""
         if self._sprites is None:
             self._sprites = Sprites.of(assets(), self._context.paths.cache)
         self._sprites.dress(self._context.settings)
+        return self._sprites
 
     def end(self) -> None:
         """Release the sprites."""
         self._sprites = None
 
     def draw(self, brush: Brush, seen: LookedAt) -> pygame.Rect:
-        """Draw the closer look over the table; return the rectangle it covers."""
-        if self._sprites is None:
-            self.begin()
-        text = brush.text
+        """Draw the closer look in the middle of the window; return the rectangle it covers.
+
+        It is a card with words on a plate below it, or words with captioned rows of cards below them on one sheet.
+        """
         theme = brush.theme
-        most = round(theme.size[0] * _SHARE) - theme.space(5)
-        wide = max(text.width(line, style, theme) for line, style in _styled(seen.lines))
-        high = sum(text.height(style, theme) for _line, style in _styled(seen.lines))
-        plate = pygame.Rect(0, 0, min(wide, most) + theme.space(5), high + theme.px(16))
+        room = round(theme.size[0] * _SHARE), round(theme.size[1] * _SHARE)
+        styles = [TypeStyle.LABEL, *[TypeStyle.NOTE] * (len(seen.lines) - 1)]
+        words = [_line(line, style) for line, style in zip(seen.lines, styles, strict=True)]
+        wide = max(brush.text.width(line.words, line.style, theme) for line in words) + theme.space(5)
+        wide = min(wide, room[0])
         if seen.rows and not seen.rows[0][0]:
-            return self._draw_one(brush, seen, plate)
-        return self._draw_rows(brush, seen, plate)
+            cards = seen.rows[0][1]
+            deck = self._context.settings.deck
+            sharp, share = (MASTER[1], _BACK) if cards[0] is None else (tallest(assets(), deck, cards[0]), _CARD)
+            high = min(sharp, round(theme.size[1] * share))
+            plate = Panel(Stack(*words, gap=0.0), (1.0, 1.0), line=None, width=wide / theme.unit)
+            picture = Drawn(partial(self._draw_cards, cards, shadow=True), high / theme.unit)
+            page: Part = Stack(picture, Row(Space(), plate, Space(), gap=0.0), gap=1.25)
+            wide = max(wide, size_of(high)[0])
+        else:
+            parts: list[Part] = [*words]
+            for caption, cards in seen.rows:
+                parts += [_line(caption, TypeStyle.NOTE), Drawn(partial(self._draw_cards, cards), _IN_ROW)]
+                wide = max(wide, len(cards) * (size_of(theme.px(_IN_ROW))[0] + theme.px(8)))
+            wide = min(wide + 2 * theme.space(2), room[0])
+            page = Panel(Stack(*parts, gap=0.5), (2.0, 2.0))
+        window = pygame.Rect((0, 0), theme.size)
+        page.paint(brush, shapes.around(window.center, (wide, min(page.height(brush, wide), room[1]))))
+        return page.rect
 
-    def _write(self, brush: Brush, seen: LookedAt, plate: pygame.Rect) -> None:
-        top = plate.top + brush.theme.px(8)
-        for line, style in _styled(seen.lines):
-            box = pygame.Rect(plate.left, top, plate.width, brush.text.height(style, brush.theme))
-            brush.write(box.inflate(-brush.theme.space(2), 0), line, style, IVORY, align="centre")
-            top = box.bottom
-
-    def _draw_one(self, brush: Brush, seen: LookedAt, plate: pygame.Rect) -> pygame.Rect:
-        """Draw a card or a back, with the words on a plate below it."""
-        theme = brush.theme
-        card = seen.rows[0][1][0]
-        gap = theme.px(10)
-        room = round(theme.size[1] * _SHARE) - plate.height - gap
-        share = _BACK if card is None else _CARD
-        sharp = MASTER[1] if card is None else tallest(assets(), self._context.settings.deck, card)
-        picture = self._picture(card, min(sharp, room, round(theme.size[1] * share)))
-        where = picture.get_rect(centerx=theme.size[0] // 2)
-        where.top = (theme.size[1] - where.height - gap - plate.height) // 2
-        blur = max(8, theme.px(40))
-        brush.surface.blit(
-            shapes.shadow(where.size, round(where.height * 0.04), blur, 170),
-            (where.x - blur, where.y - blur + blur // 4),
-        )
-        brush.surface.blit(picture, where)
-        plate.midtop = (where.centerx, where.bottom + gap)
-        brush.panel(plate, SLATE, radius=12)
-        self._write(brush, seen, plate)
-        return where.union(plate)
-
-    def _draw_rows(self, brush: Brush, seen: LookedAt, plate: pygame.Rect) -> pygame.Rect:
-        """Draw the words, with the captioned rows of cards below them, on one sheet."""
-        theme = brush.theme
-        size = brush.theme.size
-        caption = brush.text.height(TypeStyle.NOTE, theme)
-        gap = theme.px(8)
-        pad = theme.space(2)
-        rows = seen.rows
-        room = round(size[1] * _SHARE) - plate.height - 2 * pad
-        high = min(theme.px(_IN_ROW), room // max(1, len(rows)) - caption - gap)
-        most = round(size[0] * _SHARE) - 2 * pad
-        across = max((_width(len(cards), high, gap, most) for _caption, cards in rows), default=0)
-        sheet = pygame.Rect(0, 0, max(plate.width, across) + 2 * pad, 2 * pad + plate.height)
-        sheet.height += len(rows) * (caption + gap + high)
-        sheet.center = (size[0] // 2, size[1] // 2)
-        brush.panel(sheet, SLATE, line=BRASS, radius=14)
-        plate.midtop = (sheet.centerx, sheet.top + pad)
-        self._write(brush, seen, plate)
-        top = plate.bottom
-        for row in rows:
-            words = pygame.Rect(sheet.left + pad, top + gap // 2, sheet.width - 2 * pad, caption)
-            brush.write(words, row[0], TypeStyle.NOTE, IVORY, align="centre")
-            self._draw_row(brush, row, pygame.Rect(words.left, words.bottom + gap // 2, words.width, high))
-            top += caption + gap + high
-        return sheet
-
-    def _draw_row(self, brush: Brush, row: CardsInRow, box: pygame.Rect) -> None:
-        cards = row[1]
-        gap = brush.theme.px(8)
-        wide, _high = size_of(box.height)
-        all_wide = _width(len(cards), box.height, gap, box.width)
-        step = (all_wide - wide) / max(1, len(cards) - 1)
-        for number, card in enumerate(cards):
-            left = box.centerx - all_wide / 2 + number * step
-            brush.surface.blit(self._picture(card, box.height), (round(left), box.top))
-
-    def _picture(self, card: Card | None, high: int) -> pygame.Surface:
-        assert self._sprites is not None
+    def _draw_cards(
+        self, cards: Sequence[Card | None], brush: Brush, box: pygame.Rect, *, shadow: bool = False
+    ) -> None:
+        """Draw cards side by side, or overlapping if there is not enough room."""
+        sprites = self._sprites or self.begin()
         settings = self._context.settings
-        if card is None:
-            return self._sprites.back(settings.deck, settings.back, high)
-        return self._sprites.face(settings.deck, card, high)
+        wide, high = size_of(box.height)
+        step = min(wide + brush.theme.px(8), (box.width - wide) / max(1, len(cards) - 1))
+        if shadow:
+            blur = max(8, brush.theme.px(40))
+            soft = shapes.shadow((wide, high), round(high * 0.04), blur, 170)
+            shapes.blit(brush.surface, soft, (box.centerx, box.centery + blur // 4))
+        for number, card in enumerate(cards):
+            picture = (
+                sprites.back(settings.deck, settings.back, high)
+                if card is None
+                else sprites.face(settings.deck, card, high)
+            )
+            x = box.centerx + (number - (len(cards) - 1) / 2) * step
+            shapes.blit(brush.surface, picture, (x, box.centery))
 
 
-def _styled(lines: tuple[str, ...]) -> list[tuple[str, TypeStyle]]:
-    """Return the lines with their styles: the title large, the others smaller."""
-    return [(line, TypeStyle.NOTE if number else TypeStyle.LABEL) for number, line in enumerate(lines)]
-
-
-def _width(count: int, high: int, gap: int, most: int) -> int:
-    """Return the width of `count` cards side by side, at most `most`; cards without enough room overlap."""
-    wide = round(high * RATIO)
-    return min(most, count * wide + (count - 1) * gap)
+def _line(words: str, style: TypeStyle) -> Words:
+    return Words(words, style, IVORY, align="centre", valign="middle", most=1.0)
 
 
 _STEPS: Final[Mapping[str, int]] = {"left": -1, "up": -1, "right": 1, "down": 1, "tab": 1}
@@ -271,7 +228,8 @@ class CloserLook(Companion):
 
     def look(self, seen: LookedAt | None) -> Answer:
         """Show this closer look, or close the open one if it is None."""
-        self.seen, self._view = seen, self.board.timeline.view
+        self.seen = seen
+        self._view = self.board.timeline.view
         if seen is None:
             self._picture.end()
         else:
@@ -285,11 +243,24 @@ class CloserLook(Companion):
     # Intents
 
     def handle(self, intent: Intent) -> Answer:
-        return self._begin(intent) if self.seen is None else self._go_on(intent)
+        if self.seen is None:
+            return None if self.board.has_modal else self._open(intent)
+        match intent:
+            case Key(alt=False, command=False) if intent.name in _STEPS:
+                step = -1 if intent.shift and intent.name == "tab" else _STEPS[intent.name]
+                every = self._all()
+                names = [one.name for one in every]
+                number = names.index(self.seen.name) if self.seen.name in names else -step
+                return self.look(every[(number + step) % len(every)] if every else None)
+            case Key() if intent.alt or intent.command or _FUNCTION.fullmatch(intent.name):
+                self.look(None)
+                return None
+            case Press() | Release(_, 3) | Key() | Back():
+                return self.look(None)
+        return USED
 
-    def _begin(self, intent: Intent) -> Answer:
-        if self.board.has_modal:
-            return None
+    def _open(self, intent: Intent) -> Answer:
+        """Open it: at the pointer by the right button; by a key at the card of the keyboard, or at the pointer."""
         match intent:
             case Press(pos, 3):
                 return USED if self.board.timeline.moving else self.look(self._at(pos))
@@ -300,27 +271,11 @@ class CloserLook(Companion):
                 control = self.board.control
                 every = self._all()
                 card = control.choice.focus if control.choice.aimed is None else control.choice.aimed
-                focused = (
-                    None if card is None else next((one for one in every if one.name == f"card:{name_of(card)}"), None)
-                )
+                name = "" if card is None else f"card:{name_of(card)}"
+                focused = next((one for one in every if one.name == name), None)
                 pointed = None if control.keyboard or control.pointer == NOWHERE else self._at(control.pointer)
                 return self.look(focused or pointed or (every[0] if every else None))
         return None
-
-    def _go_on(self, intent: Intent) -> Answer:
-        match intent:
-            case Key(alt=False, command=False) if intent.name in _STEPS:
-                step = -1 if intent.shift and intent.name == "tab" else _STEPS[intent.name]
-                every = self._all()
-                names = [one.name for one in every]
-                place = names.index(self.seen.name) if self.seen is not None and self.seen.name in names else -step
-                return self.look(every[(place + step) % len(every)] if every else None)
-            case Key() if intent.alt or intent.command or _FUNCTION.fullmatch(intent.name):
-                self.look(None)
-                return None
-            case Press() | Release(_, 3) | Key() | Back():
-                return self.look(None)
-        return USED
 
     def close(self) -> None:
         self.look(None)

@@ -1,4 +1,4 @@
-"""Last moves of everybody, in small pictures: a sheet over the table with a row for each seat."""
+"""Sheet over the table with the last move of every player in small pictures."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -17,23 +17,23 @@ from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, PAPER, PAPER_DEEP, 
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.bindings import PRESS, REPLAY
 from scopa_gui.ui.pictures.cards_with_words import draw_cards_with_words
-from scopa_gui.ui.pictures.signs import side_mark
 from scopa_gui.ui.pictures.sprites import RATIO, size_of
 from scopa_gui.ui.table.companions.companion import Companion, TableContext
 from scopa_gui.ui.table.geometry.table_layout import Layout
 from scopa_gui.ui.table.paint.card_layer import Cards
+from scopa_gui.ui.table.paint.medallions import side_part
 from scopa_gui.ui.words.table_talk import deed_words, move_words, who_words
 from scopa_gui.ui.words.translation import _
 
 _UNCOVERED = 4
-"""Taken cards that are shown side by side; more of them overlap."""
+"""Number of taken cards that fit side by side; more of them overlap."""
 _ROW = 150
 _LEAST_ROW = 84
-"""Units of height of a row, and at least."""
+"""Usual and smallest height of a row in units."""
 
 
 def last_moves(view: PlayerView) -> tuple[Played, ...]:
-    """The last move of every seat that has played in this smazzata, the oldest first."""
+    """Return the last move of every seat that has played in this smazzata, the oldest first."""
     found: dict[int, Played] = {}
     for played in view.history:
         found.pop(played.seat, None)
@@ -42,7 +42,7 @@ def last_moves(view: PlayerView) -> tuple[Played, ...]:
 
 
 class MoveRow(Row):
-    """The last move of a seat: the player, the card, what it took, and a plate to ask why it was played.
+    """Row with a seat's last move: the player, the card, what it took, and a plate that asks why.
 
     `is_wordy`: there is room to name the cards next to the pictures.
     """
@@ -53,12 +53,12 @@ class MoveRow(Row):
         theme = board.theme
         cards = board.painter.cards
         name = board.status_line.names[played.seat]
-        mark = side_mark(board.timeline.after.side_of(played.seat), theme.px(22))
+        side = board.timeline.after.side_of(played.seat)
         words = move_words(played.move, cards.deck) if is_wordy else deed_words(played.move)
         wide = board.context.text.width(_("Why?"), TypeStyle.SMALL, theme) + 2 * theme.px(10)
         pill = max(44, theme.px(76), wide) if is_wordy else wide
         super().__init__(
-            Drawn(lambda brush, box: shapes.blit(brush.surface, mark, box.center), width=22),
+            side_part(side, theme.px(22), theme),
             Stack(
                 Words(name, TypeStyle.LABEL, INK, valign="middle", grow=0.4),
                 Words(words, TypeStyle.SMALL, INK_SOFT, grow=0.6),
@@ -101,26 +101,25 @@ def _draw_move(brush: Brush, cards: Cards, rect: pygame.Rect, move: Move) -> Non
     arrow = theme.px(36 if len(taken) < 3 else 24)
     across = (rect.width - arrow - theme.px(24)) // (min(len(taken), _UNCOVERED) + 1) - theme.px(6)
     wide, high = size_of(min(rect.height - theme.px(10), round(across / RATIO)))
-    x = rect.left + wide // 2 + theme.px(4)
     y = rect.centery
-    shapes.blit(surface, cards.small(move.card, high), (x, y))
+    left = rect.left + theme.px(4)
+    shapes.blit(surface, cards.small(move.card, high), (left + wide // 2, y))
     if not taken:
         return
-    x += wide // 2 + theme.px(8)
+    left += wide + theme.px(8)
     head = max(4, arrow // 3)
-    tip = x + arrow
-    pygame.draw.line(surface, GOLD_DEEP, (x, y), (tip - head, y), max(2, theme.px(5)))
-    wings = [(tip - head, y - head * 2 // 3), (tip - head, y + head * 2 // 3)]
-    pygame.draw.polygon(surface, GOLD_DEEP, [(tip, y), *wings])
-    x = tip + theme.px(8)
-    free = rect.right - x - wide
-    step = min(wide + theme.px(6), free // max(1, len(taken) - 1))
+    tip = left + arrow
+    pygame.draw.line(surface, GOLD_DEEP, (left, y), (tip - head, y), max(2, theme.px(5)))
+    half = head * 2 // 3
+    pygame.draw.polygon(surface, GOLD_DEEP, [(tip, y), (tip - head, y - half), (tip - head, y + half)])
+    left = tip + theme.px(8)
+    step = min(wide + theme.px(6), (rect.right - left - wide) // max(1, len(taken) - 1))
     for number, card in enumerate(taken):
-        shapes.blit(surface, cards.small(card, high), (x + wide // 2 + number * step, y))
+        shapes.blit(surface, cards.small(card, high), (left + wide // 2 + number * step, y))
 
 
 class LastMovesSheet(Companion):
-    """The sheet, shown and hidden by L. Pressing a row calls `why` with its seat."""
+    """Sheet that L shows and hides. Pressing a row calls `why` with its seat."""
 
     def __init__(self, board: TableContext, why: Callable[[int], Answer]) -> None:
         super().__init__(board)
@@ -137,7 +136,7 @@ class LastMovesSheet(Companion):
 
     @property
     def _sheet(self) -> Part:
-        """The sheet; it is laid out again once somebody has played, or the table is laid out again."""
+        """Sheet, laid out again after somebody has played or the table was laid out again."""
         board = self.board
         view = board.timeline.after
         if self._laid is None or self._laid[0] is not view or self._laid[1] is not board.layout:
@@ -166,7 +165,7 @@ class LastMovesSheet(Companion):
         draw_cards_with_words(brush, self.board.context.cards(), box, _("Nobody has played yet."), ("", "", ""))
 
     def toggle(self) -> Answer:
-        """Lay it on the table, or take it away."""
+        """Show or hide the sheet."""
         self.board.skip(lets_lie=True)
         self.modal = not self.modal
         return USED

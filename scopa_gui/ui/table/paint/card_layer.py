@@ -1,8 +1,8 @@
-"""Cards drawn on the table: resting ones with their shadow in one picture, flying ones in steps of size and angle.
+"""Draws the cards on the table: resting ones with their shadow in one picture, flying ones in steps of size and angle.
 
-A window has four sheets of sprites: my hand, the table, other hands, piles. A card that flies from one size to another
-is made from the nearest of them. Every picture is cached while it is used: turning them again in each frame would cost
-1 to 4 ms a card on a large window.
+A window has four sheets of sprites: for my hand, the table, other hands, and piles. The picture of a card that flies
+from one size to another is made from the nearest sheet. Every picture is cached while it is used: turning the cards
+again in each frame would cost 1 to 4 ms a card in a large window.
 """
 
 import math
@@ -36,36 +36,40 @@ from scopa_gui.ui.table.paint.card_pictures import (
 
 _KEPT_BYTES = 14 << 20
 _FLYING_BYTES = 40 << 20
-"""Bytes at most for cards as they lie, and for cards on their way until they have arrived, in a window of 1920x1080;
-more in proportion for larger ones.
+"""Largest number of bytes for pictures of resting and of flying cards in a window of 1920x1080; more in larger ones.
 
-Speed: forty cards in the air want 30 MiB; with 12 MiB every picture was gone before its next use, 45 ms a frame.
+Speed: forty flying cards need 30 MiB; with 12 MiB every picture was dropped before its next use, 45 ms a frame.
 """
 _MADE_A_FRAME = 24_000
-"""Speed: pixels of new pictures that a frame of a motion may cost before one that is nearly right has to do: 1 to 3 ms.
+"""Pixels of new pictures that a frame of a motion may make; after that, similar pictures stand in.
+
+Speed: they take 1 to 3 ms.
 """
 _LIKE = 24.0
 _NEARLY = 5.0
-"""Degrees by which a picture may differ from the one it stands in for, steps of size and width converted to degrees;
-any distance where the right one is being made and follows in a frame or two, or the frame has used twice its budget.
-In a crowd one that is nearly right will do even while there is time, so that the time goes to those furthest from it.
+"""Degrees by which a picture may differ from the one it stands in for; steps of size and width are converted.
+
+The limit does not hold if the right picture is being made and follows in a frame or two, or if the frame has used twice
+its budget. In a crowd a picture within `_NEARLY` stands in even while there is time: that is for those further off.
 """
 _CROWD = 12
+"""Number of flying cards that is exceeded in a crowd."""
 _LOOKS_LYING = SIZES // 4
-"""Steps of size by which a card that was just taken up may differ from the one that lay there."""
+"""Steps of size by which a card that was just taken up may differ from the picture of the resting card."""
 _SOFT_TURN = 9
 _SOFT_SIZES = 4
 _SOFT_FLIPS = 2
-"""Shadows on their way are turned and sized more coarsely."""
+"""Degrees, and steps of size and width, in which the shadows of flying cards are made: coarser than the cards."""
 _SOFT_LIKE = ((1, 0), (-1, 0), (0, 1), (0, -1), (2, 0), (-2, 0), (1, 1), (-1, 1), (1, -1), (-1, -1))
-"""Steps of size and width by which a shadow that stands in for another may differ, the likest first."""
+"""Steps of size and width by which a shadow may differ from the one it stands in for, the most similar first."""
 _TURN = 3
+"""Degrees of a step in which flying cards are turned."""
 _STACKED = 3
-"""Only every third card of a stack is drawn: the ones between do not show."""
+"""Only every third card of a stack is drawn: the ones between are not visible."""
 _ASKED_A_FRAME = 3
-"""Pictures of cards as they will lie that are asked for in a frame at most, before those of cards on their way."""
+"""Largest number of pictures of arriving cards that a frame asks for, before it asks for those of flying cards."""
 _LIFTED = 0.02
-"""A card that is higher above the table has a shadow of its own."""
+"""Height above the table, as in `Placement.lift`, from which a card has a separate shadow."""
 
 
 class Cards:
@@ -78,13 +82,14 @@ class Cards:
         self._drawn_as = sprites.drawn_as
         self._high = 0
         self._heights: tuple[int, ...] = ()
-        self._lying, self._flying = SpriteCache(_KEPT_BYTES), SpriteCache(_FLYING_BYTES)
+        self._lying = SpriteCache(_KEPT_BYTES)
+        self._flying = SpriteCache(_FLYING_BYTES)
         self._left: int | None = None
         self._crowded = False
         self._requests = PictureRequests(sprites, self._plain)
 
     def use(self, layout: Layout, deck: str, back: str, coming: Iterable[Placement] = ()) -> None:
-        """Take the sizes of a layout, and of cards where they are `coming` to lie; deck and back are the settings'."""
+        """Prepare for the sizes in a layout and in the places where cards are `coming` to lie."""
         regions = layout.regions
         rest = {
             1.0,
@@ -100,7 +105,10 @@ class Cards:
     def use_sizes(
         self, window: tuple[int, int], high: int, dress: tuple[str, str], scales: Iterable[float] = (1.0,)
     ) -> None:
-        """Take a window's size, the height of a card of scale 1, deck and back, and the scales in which cards lie."""
+        """Prepare for a size of the window and scales of cards.
+
+        `high` is the height in pixels of a card at scale 1; `dress` are the names of deck and back.
+        """
         if (*dress, high, self.sprites.drawn_as) != (self.deck, self.back, self._high, self._drawn_as):
             self._lying.clear()
             self._flying.clear()
@@ -112,7 +120,7 @@ class Cards:
         self._lying.budget, self._flying.budget = round(_KEPT_BYTES * share), round(_FLYING_BYTES * share)
 
     def have(self, cards: Iterable[tuple[SpriteId, Placement]]) -> None:
-        """See that cards that lie so, and the sign of what is hidden, can be drawn."""
+        """Load the sprites of cards at these placements, and of their shadows."""
         wanted = [self._seen_as(name, at) for name, at in cards]
         self.sprites.have(self.deck, [*wanted, *((SHADOW, height) for _, height in wanted)])
 
@@ -122,17 +130,17 @@ class Cards:
         return which, self._nearest(min(TALLEST_MOVING, self._high * at.scale))
 
     def frame(self, *, still: bool = False) -> None:
-        """Another frame begins; what is painted on the `still` picture has to be exact, whatever it costs."""
+        """Begin a frame; for the `still` picture every sprite must be exact, whatever it costs."""
         for key, picture in self._requests.take():
             (self._lying if is_lying(key) else self._flying).put(key, picture)
         self._left = None if still else (0 if self._requests.is_helped else _MADE_A_FRAME)
 
     def _nearest(self, high: float) -> int:
-        """The height of the sheet that is nearest."""
+        """Return the height of the sheet that is nearest to a height."""
         return min(self._heights, key=lambda height: abs(height - high))
 
     def prepare(self, layout: Layout) -> None:
-        """Have the pictures at hand that a deal will turn up, and open the sheet of the table's next smaller size."""
+        """Load the pictures that a deal will turn up, and the sheet for the next smaller size of the table's cards."""
         self.have(layout.cards.items())
         for card in (*layout.hand, *layout.table):
             self.sprites.face(self.deck, card, self._nearest(layout.card[1] * layout.cards[card].scale))
@@ -140,7 +148,7 @@ class Cards:
             self.sprites.back(self.deck, self.back, min(TALLEST_MOVING, round(layout.next_table_card)))
 
     def foresee(self, coming: Mapping[SpriteId, Placement]) -> None:
-        """Have a picture or two of cards as they will lie made: not all in the frame in which they arrive."""
+        """Make or ask for a few pictures of cards that will arrive, so that not all are made in the same frame."""
         left = _ASKED_A_FRAME if self._requests.is_helped else 1
         for name, at in coming.items():
             (which, near), step = self._seen_as(name, at), round(at.angle) % 360
@@ -151,7 +159,7 @@ class Cards:
                 return
 
     def look_ahead(self, coming: Mapping[SpriteId, Placement]) -> None:
-        """Ask for the pictures of cards as they will fly in a moment, if a thread makes pictures."""
+        """Ask the thread that makes pictures, if there is one, for those of cards that will fly in a moment."""
         if not self._requests.is_helped:
             return
         self._crowded = len(coming) > _CROWD
@@ -170,7 +178,7 @@ class Cards:
                 self._requests.shade(near, soft)
 
     def lies_ready(self, name: SpriteId, at: Placement) -> bool:
-        """Return whether a card can be painted where it is without holding up the frame."""
+        """Return whether a resting card can be painted without delaying the frame."""
         which, near = self._seen_as(name, at)
         return self._whole_ready(which, near, round(at.angle) % 360)
 
@@ -189,7 +197,7 @@ class Cards:
         return True
 
     def _will_do(self, key: SpriteKey) -> bool:
-        """Return whether a picture of a card on its way need not be made."""
+        """Return whether there is a picture of a flying card that is good enough."""
         return key in self._flying or (self._crowded and self._flying.nearest(key)[1] < _NEARLY)
 
     def _afford(self, near: int) -> bool:
@@ -207,7 +215,7 @@ class Cards:
     # Drawing
 
     def draw(self, surface: pygame.Surface, name: SpriteId, at: Placement, *, shadow: bool = True) -> None:
-        """Draw a card where it is."""
+        """Draw a card at a placement."""
         which, near = self._seen_as(name, at)
         high = min(TALLEST_MOVING, self._high * at.scale)
         resting = _rests(at, near, high)
@@ -231,7 +239,7 @@ class Cards:
         blit(surface, picture, (at.x, at.y), at.alpha)
 
     def _draw_shadow(self, surface: pygame.Surface, near: int, how: Turned, at: Placement, high: float) -> None:
-        """The shadow of a card in the air, or of one whose picture is not ready."""
+        """Draw the shadow of a flying card, or of a resting one whose picture is not ready."""
         drop = high * (DROP + 0.11 * at.lift)
         faint = max(0.0, at.alpha) * (1.0 - 0.4 * min(1.0, at.lift))
         under = (at.x + drop / 2, at.y + drop)
@@ -247,29 +255,27 @@ class Cards:
             )
 
     def tidy(self) -> None:
-        """A motion is over: from now on it is noted what is still seen, for `forget_unseen`."""
+        """Note from now on, after a motion, which pictures are still used, for `forget_unseen`."""
         self._lying.watch()
         self._flying.watch()
 
     def forget_unseen(self) -> bool:
-        """Drop what was not drawn since the last motion was over; whether there was one since the last time."""
+        """Drop the pictures that were not drawn since `tidy`; return False if no motion came before."""
         self._requests.forget()
         return any([self._lying.forget_unseen(), self._flying.forget_unseen()])
 
     def _plain(self, which: Which, near: int) -> pygame.Surface:
-        """A picture of a sheet, upright."""
+        """Return an upright picture of a sheet."""
         if which == SHADOW:
             return self.sprites.shadow(self.deck, near)
-        return (
-            self.sprites.face(self.deck, which, near)
-            if isinstance(which, int)
-            else self.sprites.back(self.deck, which, near)
-        )
+        if isinstance(which, int):
+            return self.sprites.face(self.deck, which, near)
+        return self.sprites.back(self.deck, which, near)
 
     def _lying_like(self, which: Which, near: int, wanted: Turned) -> pygame.Surface | None:
-        """Return the picture of a resting card for one that was just taken up and has no picture of its own yet.
+        """Return the picture of a resting card for one that was just taken up and has no picture yet.
 
-        None where it is not needed or not similar enough.
+        None if it is not needed, or not similar enough.
         """
         if (
             self._left is None
@@ -289,10 +295,7 @@ class Cards:
         return self._lying.picture(lying, lambda: self._whole(which, near, lying[3], 0))
 
     def _how(self, which: Which, near: int, wanted: Turned) -> Turned:
-        """Return how a card can be drawn in this frame: turned, sized and narrowed as `wanted`, or nearly so.
-
-        In the second case a similar picture that is already there is used.
-        """
+        """Return how to draw a card in this frame: as `wanted`, or like a similar picture that is there already."""
         key: SpriteKey = turned_key(which, near, wanted)
         if self._left is None or wanted == UPRIGHT or key in self._flying:
             return wanted
@@ -306,10 +309,10 @@ class Cards:
         return like[3:] if nearly and like is not None else wanted
 
     def _how_soft(self, near: int, card: Turned, *, resting: bool) -> Turned | None:
-        """Return how the shadow below a card can be drawn in this frame.
+        """Return how to draw the shadow below a card in this frame; None for no shadow.
 
-        It is turned like the card in any case, but may be a little larger or wider for lack of time. While it is being
-        made, any other shadow replaces it, or for a frame or two none.
+        For lack of time it may be a little larger or wider. While a thread makes it, the most similar shadow replaces
+        it, or none for a frame or two.
         """
         turned, size, narrow = wanted = card if resting else _coarse(*card)
         key: SpriteKey = shade_key(near, wanted)
@@ -325,7 +328,7 @@ class Cards:
         return alike or wanted
 
     def _turned(self, which: Which, near: int, how: Turned) -> pygame.Surface:
-        """A card or a shadow in any size, turned, narrowed while turned over."""
+        """Return a card or a shadow in any size and angle, narrower while it is turned over."""
         if how == UPRIGHT:
             return self._plain(which, near)
 
@@ -341,7 +344,7 @@ class Cards:
         return self._flying.picture(turned_key(which, near, how), make)
 
     def _whole(self, which: Which, near: int, step: int, dim: int) -> pygame.Surface:
-        """A resting card with its shadow."""
+        """Return a resting card with its shadow, turned by `step` degrees."""
 
         def make() -> pygame.Surface:
             if dim:
@@ -352,12 +355,12 @@ class Cards:
         return self._lying.picture(lying_key(which, near, step, dim), make)
 
     def small(self, card: Card, high: int) -> pygame.Surface:
-        """The front of a card in any height, upright."""
+        """Return the upright front of a card in any height."""
         near = min(self._heights, key=lambda height: (height < high, abs(height - high)))
         return self._turned(card, near, (0, max(1, round(high / near * SIZES)), FLIPS))
 
     def draw_many(self, surface: pygame.Surface, cards: Mapping[SpriteId, Placement]) -> None:
-        """Draw cards from the lowest up; of those that wait on top of each other only the upper two."""
+        """Draw cards from the lowest up; of cards that wait exactly on top of each other only the upper two."""
         heaps: Counter[tuple[int, ...]] = Counter()
         shown = []
         for name, at in sorted(cards.items(), key=lambda item: item[1].z, reverse=True):
@@ -373,7 +376,7 @@ class Cards:
             self.draw(surface, name, at)
 
     def draw_stack(self, surface: pygame.Surface, stack: Iterable[tuple[SpriteId, Placement]]) -> None:
-        """Draw a pile or the stock, the lowest first: one shadow for all, and one for each card laid crosswise."""
+        """Draw a pile or the stock, lowest card first: one shadow for all, and one for each face-up card."""
         cards = list(stack)
         for number, (name, at) in enumerate(cards):
             after_cross = number > 0 and cards[number - 1][1].flip == 1.0
@@ -382,12 +385,12 @@ class Cards:
 
 
 def _rests(at: Placement, near: int, high: float) -> bool:
-    """Return whether a card is drawn at the size of its sheet and shows one full side."""
+    """Return whether a card has the size of its sheet and shows one full side."""
     return abs(near - high) <= max(1.0, 0.012 * near) and at.flip in (0.0, 1.0)
 
 
 def _wanted(at: Placement, scale: float, *, resting: bool) -> Turned:
-    """Return the angle, size and width in steps that suit a card best where it is."""
+    """Return the angle, size and width in steps that are nearest to a placement."""
     if resting:
         return round(at.angle) % 360, SIZES, FLIPS
     step = 1 if abs(at.angle) < _TURN else _TURN
@@ -396,6 +399,6 @@ def _wanted(at: Placement, scale: float, *, resting: bool) -> Turned:
 
 
 def _coarse(step: int, size: int, narrow: int) -> Turned:
-    """Degrees, size and width of the shadow below a card on its way that is drawn so."""
+    """Return the coarser degrees, size and width of the shadow below a flying card."""
     turned = round(step / _SOFT_TURN) * _SOFT_TURN % 360
     return turned, max(1, round(size / _SOFT_SIZES)) * _SOFT_SIZES, max(1, round(narrow / _SOFT_FLIPS)) * _SOFT_FLIPS

@@ -14,17 +14,18 @@ from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
 from scopa_gui.ui.table.geometry.regions import Box
 
-_FAINT = 100
-"""Opacity of the drawing on a button that does nothing now, out of 255."""
+_FAINT = 0.39
+"""Opacity, 0 to 1, of the drawing on a button that does nothing now."""
 _FAINT_WORD: Colour = (128, 136, 118)
 Draw = Callable[[pygame.Surface, pygame.Rect], None]
+"""Draw a sign in ivory that fills a square box."""
 
 
 class Icon(Button):
     """A square button with a drawing; `label` is shown in words when the pointer or the keyboard is on it.
 
-    `offered` says whether pressing it does anything now; else it is faint, and no target. Its key is answered all the
-    same, so that the deed can say why it does nothing.
+    `offered` returns whether pressing it does anything now; if not, it is faint, and no target. It still answers its
+    key, so that `on_press` can say why nothing happens.
     """
 
     def __init__(
@@ -45,7 +46,7 @@ class Icon(Button):
         return self._on_press() if self.binding is not None and self.binding.is_pressed(intent) else None
 
     def has_changed(self) -> bool:
-        """Offer it, or no longer; whether that changed."""
+        """Enable or disable it; return whether that changed."""
         before = self.enabled
         if self._offered is not None:
             self.enabled = self._offered()
@@ -55,14 +56,11 @@ class Icon(Button):
         """Paint the plate and the drawing on it."""
         active = look.hovered or look.focused
         brush.panel(self.rect, SLATE, line=GOLD if active else BRASS, radius=12, alpha=225)
-        side = round(self.rect.height * 0.52)
-        box = shapes.around(self.rect.center, (side, side))
         if self._draw is not None:
-            picture = shapes.sign(self._draw, side, IVORY)
-            if not self.enabled:
-                picture = picture.copy()
-                picture.set_alpha(_FAINT)
-            brush.surface.blit(picture, box.move(0, brush.theme.hairline if look.pressed else 0))
+            picture = shapes.sign(self._draw, round(self.rect.height * 0.52), IVORY)
+            x, y = self.rect.center
+            sunk = brush.theme.hairline if look.pressed else 0
+            shapes.blit(brush.surface, picture, (x, y + sunk), 1.0 if self.enabled else _FAINT)
         if brush.theme.strong and not self.enabled:
             shapes.dashes(brush.surface, self.rect, brush.theme, brush.theme.outlined(BRASS, SLATE))
         if look.focused:
@@ -70,7 +68,7 @@ class Icon(Button):
 
 
 class Word(Icon):
-    """A button with a short word on it, where a picture would be taken for something else."""
+    """A button with a short word on it, where a picture could be mistaken for something else."""
 
     def __init__(
         self,
@@ -91,121 +89,108 @@ class Word(Icon):
         brush.write(box, self.word, TypeStyle.SMALL, IVORY if self.enabled else _FAINT_WORD, align="centre")
 
 
-def placed(theme: Theme, *icons: tuple[Icon, Box]) -> list[Widget]:
-    """These buttons, each in its box."""
+def placed(theme: Theme, *icons: tuple[Icon, Box | pygame.Rect]) -> list[Widget]:
+    """Place each button in its box, and return the buttons."""
     for icon, box in icons:
         icon.place(pygame.Rect(box), theme)
     return [icon for icon, _box in icons]
 
 
+def _at(box: pygame.Rect, x: float, y: float) -> tuple[float, float]:
+    """Return a point of a box; `x` and `y` are shares of its width and height."""
+    return box.left + x * box.width, box.top + y * box.height
+
+
+def _thick(box: pygame.Rect, share: float) -> int:
+    """Return the width of a line as a share of the height of a box."""
+    return max(2, round(share * box.height))
+
+
+def _fill(surface: pygame.Surface, box: pygame.Rect, *shares: tuple[float, float]) -> None:
+    """Fill the area between some points of a box, each given by its shares of the width and height."""
+    pygame.draw.polygon(surface, IVORY, [_at(box, *share) for share in shares])
+
+
 def draw_menu(surface: pygame.Surface, box: pygame.Rect) -> None:
-    """Three bars."""
-    thick = max(2, box.height // 9)
-    for row in range(3):
-        bar = shapes.box((box.width, thick), thick // 2, IVORY)
-        surface.blit(bar, (box.left, box.top + round(box.height * (0.18 + 0.32 * row)) - thick // 2))
+    """Draw three bars."""
+    thick = _thick(box, 0.11)
+    for y in (0.18, 0.5, 0.82):
+        shapes.blit(surface, shapes.box((box.width, thick), thick // 2, IVORY), _at(box, 0.5, y))
 
 
-def _small_card(size: tuple[int, int], line: int, angle: float) -> pygame.Surface:
-    card = shapes.box(size, size[1] // 8, SLATE).copy()
-    card.blit(shapes.frame(size, size[1] // 8, line, IVORY), (0, 0))
-    return pygame.transform.rotozoom(card, angle, 1.0)
+def _draw_card(
+    surface: pygame.Surface, box: pygame.Rect, at: tuple[float, float], size: tuple[float, float], angle: float
+) -> None:
+    """Draw a small card; its place and size are shares of the box."""
+    card_size = round(size[0] * box.width), round(size[1] * box.height)
+    corner = card_size[1] // 8
+    card = shapes.box(card_size, corner, SLATE).copy()
+    card.blit(shapes.frame(card_size, corner, _thick(box, 0.085), IVORY), (0, 0))
+    shapes.blit(surface, pygame.transform.rotozoom(card, angle, 1.0), _at(box, *at))
 
 
 def draw_last(surface: pygame.Surface, box: pygame.Rect) -> None:
-    """Two small cards, the upper one turned."""
-    size = (round(box.width * 0.52), round(box.height * 0.82))
-    for angle, shift in ((14, -0.17), (-12, 0.17)):
-        card = _small_card(size, max(2, box.height // 12), angle)
-        shapes.blit(surface, card, (box.centerx + shift * box.width, box.centery))
+    """Draw two small cards, the upper one turned."""
+    for angle, x in ((14, 0.33), (-12, 0.67)):
+        _draw_card(surface, box, (x, 0.5), (0.52, 0.82), angle)
 
 
 def draw_hint(surface: pygame.Surface, box: pygame.Rect) -> None:
-    """A lamp."""
-    line = max(2, box.height // 11)
-    radius = round(box.width * 0.33)
-    centre = (box.centerx, box.top + round(box.height * 0.38))
-    pygame.draw.circle(surface, IVORY, centre, radius, line)
-    for row, share in enumerate((0.40, 0.40, 0.20)):
-        shapes.blit(
-            surface,
-            shapes.box((round(box.width * share), line), line // 2, IVORY),
-            (box.centerx, box.top + round(box.height * (0.74 + 0.12 * row))),
-        )
+    """Draw a lamp."""
+    side = box.width
+    line = _thick(box, 0.09)
+    pygame.draw.circle(surface, IVORY, _at(box, 0.5, 0.38), round(side * 0.33), line)
+    for y, share in ((0.74, 0.4), (0.86, 0.4), (0.98, 0.2)):
+        shapes.blit(surface, shapes.box((round(side * share), line), line // 2, IVORY), _at(box, 0.5, y))
 
 
 def draw_back(surface: pygame.Surface, box: pygame.Rect) -> None:
-    """An arrow that turns back."""
-    line = max(2, box.height // 9)
-    radius = round(box.width * 0.34)
-    arc = shapes.around((box.centerx, box.top + box.height * 0.56), (2 * radius, 2 * radius))
-    way = [-2.2 + 4.7 * share / 40 for share in range(41)]
-    middle = radius - line / 2
-    dots = [(arc.centerx + middle * cos(angle), arc.centery - middle * sin(angle)) for angle in way]
+    """Draw an arrow that turns back."""
+    line = _thick(box, 0.11)
+    radius = 0.34 - 0.11 / 2
+    angles = [-2.2 + 4.7 * step / 40 for step in range(41)]
+    dots = [_at(box, 0.5 + radius * cos(angle), 0.56 - radius * sin(angle)) for angle in angles]
     for dot in dots:
         pygame.draw.circle(surface, IVORY, dot, line / 2)
     pygame.draw.lines(surface, IVORY, False, dots, line)
-    head = round(box.width * 0.2)
-    x = arc.left + line // 2
-    y = arc.centery - round(radius * 0.5)
-    pygame.draw.polygon(surface, IVORY, [(x - head, y - head // 2), (x + head, y - head), (x + head // 4, y + head)])
+    tip = 0.5 - radius
+    _fill(surface, box, (tip - 0.2, 0.29), (tip + 0.2, 0.19), (tip + 0.05, 0.59))
 
 
 def draw_eye(surface: pygame.Surface, box: pygame.Rect) -> None:
-    """An eye."""
-    line = max(2, box.height // 11)
-    for way in (-1, 1):
-        lid = [
-            (box.left + box.width * share / 20, box.centery + way * 0.27 * box.width * sin(pi * share / 20))
-            for share in range(21)
-        ]
-        pygame.draw.lines(surface, IVORY, False, lid, line)
+    """Draw an eye."""
+    for high in (-0.27, 0.27):
+        lid = [_at(box, step / 20, 0.5 + high * sin(pi * step / 20)) for step in range(21)]
+        pygame.draw.lines(surface, IVORY, False, lid, _thick(box, 0.09))
     pygame.draw.circle(surface, IVORY, box.center, box.width * 0.13)
 
 
 def draw_on(surface: pygame.Surface, box: pygame.Rect) -> None:
-    """Two triangles: on and on."""
-    half = box.height * 0.32
-    for left in (box.left + box.width * 0.06, box.left + box.width * 0.48):
-        pygame.draw.polygon(
-            surface,
-            IVORY,
-            [(left, box.centery - half), (left + box.width * 0.42, box.centery), (left, box.centery + half)],
-        )
+    """Draw two triangles: on and on."""
+    for x in (0.06, 0.48):
+        _fill(surface, box, (x, 0.18), (x + 0.42, 0.5), (x, 0.82))
 
 
 def draw_out(surface: pygame.Surface, box: pygame.Rect) -> None:
-    """An arrow to the left: back to the match."""
-    line = max(3, box.height // 7)
-    head = round(box.height * 0.34)
-    pygame.draw.line(surface, IVORY, (box.left + head, box.centery), (box.right, box.centery), line)
-    pygame.draw.polygon(
-        surface,
-        IVORY,
-        [(box.left, box.centery), (box.left + head, box.centery - head), (box.left + head, box.centery + head)],
-    )
+    """Draw an arrow to the left: back to the match."""
+    pygame.draw.line(surface, IVORY, _at(box, 0.34, 0.5), _at(box, 1.0, 0.5), _thick(box, 0.14))
+    _fill(surface, box, (0.0, 0.5), (0.34, 0.16), (0.34, 0.84))
 
 
 def draw_deal_again(surface: pygame.Surface, box: pygame.Rect) -> None:
     """Draw three cards side by side, each turned a little: dealt again."""
-    size = (round(box.width * 0.36), round(box.height * 0.6))
-    for number, angle in enumerate((22, 0, -22)):
-        low = 0 if number == 1 else box.height // 10
-        at = (box.left + round(box.width * (0.25 + 0.25 * number)), box.centery + low)
-        shapes.blit(surface, _small_card(size, max(2, box.height // 14), angle), at)
+    for angle, at in ((22, (0.25, 0.6)), (0, (0.5, 0.5)), (-22, (0.75, 0.6))):
+        _draw_card(surface, box, at, (0.36, 0.6), angle)
 
 
 def draw_aids(surface: pygame.Surface, box: pygame.Rect) -> None:
-    """An abacus: three wires between two posts, with beads."""
-    post = max(2, box.height // 9)
-    for x in (box.left, box.right - post):
-        pygame.draw.rect(surface, IVORY, (x, box.top, post, box.height), border_radius=post // 2)
-    wide = round(box.width * 0.15)
-    high = round(box.height * 0.25)
-    for row, places in enumerate(((0.24, 0.41, 0.76), (0.24, 0.59, 0.76), (0.41, 0.59, 0.76))):
-        y = box.top + round(box.height * (0.19 + 0.31 * row))
-        wire = max(1, post // 3)
-        surface.fill(IVORY, (box.left, y - wire // 2, box.width, wire))
-        for place in places:
-            bead = shapes.around((box.left + box.width * place, y), (wide, high))
-            pygame.draw.ellipse(surface, IVORY, bead)
+    """Draw an abacus: three wires between two posts, with beads."""
+    post = _thick(box, 0.11)
+    for x in (0.055, 0.945):
+        shapes.blit(surface, shapes.box((post, box.height), post // 2, IVORY), _at(box, x, 0.5))
+    wire = shapes.box((box.width, post // 3), 0, IVORY)
+    bead = 0.15 * box.width, 0.25 * box.height
+    for y, places in ((0.19, (0.24, 0.41, 0.76)), (0.5, (0.24, 0.59, 0.76)), (0.81, (0.41, 0.59, 0.76))):
+        shapes.blit(surface, wire, _at(box, 0.5, y))
+        for x in places:
+            pygame.draw.ellipse(surface, IVORY, shapes.around(_at(box, x, y), bead))

@@ -1,7 +1,7 @@
-"""Labels at the table: the rules in force that are not the usual ones, as chips in rows, and names of its pictures.
+"""Labels at the table: chips for the rules that are not the usual ones, and names of buttons, piles and the stock.
 
-The name of a button, a pile or the stock is shown while that is pointed at or has the keyboard's focus. It covers no
-card and no other button, if there is such a place next to what it names.
+A name is shown while the pointer or the keyboard is on what it names. It covers no card and no other button if there is
+such a place next to it.
 """
 
 import math
@@ -20,13 +20,14 @@ from scopa_gui.ui.table.paint.corner_buttons import Icon
 from scopa_gui.ui.words.rule_chips import Chip
 from scopa_gui.ui.words.translation import _
 
+_PAD = 9
+"""Units from the edge of a chip to its words."""
+_ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
+
 
 @dataclass(frozen=True, slots=True)
 class LaidChip:
-    """A chip in its place.
-
-    The last one may represent all those that found no room ("+3"), with all their explanations.
-    """
+    """Chip in its place. The last one may stand for all those without room ("+3"), with all their explanations."""
 
     label: str
     explanation: str
@@ -34,77 +35,67 @@ class LaidChip:
 
 
 def lay_chips(brush: Brush, rect: pygame.Rect, chips: Sequence[Chip]) -> list[LaidChip]:
-    """Chips in rows from the top of `rect`; those without room are gathered in the last."""
-    theme = brush.theme
-    # A target for the pointer is never under 24 pixels high.
-    height = max(24, brush.text.height(TypeStyle.SMALL, theme) + theme.px(6))
-    gap = theme.px(5)
-    rows = max(1, (rect.height + gap) // (height + gap))
-    laid = _in_rows(brush, rect, chips, rows, height, gap)
-    if len(laid) == len(chips):
-        return laid
-    for shown in range(len(laid), -1, -1):
+    """Lay out chips in rows from the top of `rect`; the last one stands for those that have no room."""
+    laid = _in_rows(brush, rect, chips)
+    shown = len(laid)
+    while len(laid) < len(chips) and shown >= 0:
         rest = chips[shown:]
         more: Chip = (f"+{len(rest)}", "\n".join(f"{label}: {explanation}" for label, explanation in rest))
-        laid = _in_rows(brush, rect, [*chips[:shown], more], rows, height, gap)
+        laid = _in_rows(brush, rect, [*chips[:shown], more])
         if len(laid) == shown + 1:
-            return laid
+            break
+        shown -= 1
     return laid
 
 
-def _in_rows(
-    brush: Brush, rect: pygame.Rect, chips: Sequence[Chip], rows: int, height: int, gap: int
-) -> list[LaidChip]:
-    """Lay out chips in rows as far as there is room; rules of one's own may have a name too long for a row."""
+def _in_rows(brush: Brush, rect: pygame.Rect, chips: Sequence[Chip]) -> list[LaidChip]:
+    """Lay out chips in rows as far as there is room; a name of the player's own rules that is too long is cut."""
+    theme = brush.theme
     laid: list[LaidChip] = []
-    x = rect.left
-    row = 0
+    pad = 2 * theme.px(_PAD)
+    gap = theme.px(5)
+    # A target for the pointer is never under 24 pixels high.
+    box = pygame.Rect(rect.topleft, (0, max(24, brush.text.height(TypeStyle.SMALL, theme) + theme.px(6))))
     for whole, explanation in chips:
         label = whole
-        room = (rect.width - 2 * _pad(brush.theme), height)
-        while len(label) > 1 and brush.text.fit(label, TypeStyle.SMALL, brush.theme, room) is None:
-            label = label.removesuffix("\N{HORIZONTAL ELLIPSIS}")[:-1].rstrip() + "\N{HORIZONTAL ELLIPSIS}"
-        wide = min(rect.width, brush.text.width(label, TypeStyle.SMALL, brush.theme) + 2 * _pad(brush.theme))
-        if x > rect.left and x + wide > rect.right:
-            x = rect.left
-            row += 1
-        if row >= rows:
-            break
-        laid.append(LaidChip(label, explanation, pygame.Rect(x, rect.top + row * (height + gap), wide, height)))
-        x += wide + gap
+        while len(label) > 1 and brush.text.fit(label, TypeStyle.SMALL, theme, (rect.width - pad, box.height)) is None:
+            label = label.removesuffix(_ELLIPSIS)[:-1].rstrip() + _ELLIPSIS
+        box.width = min(rect.width, brush.text.width(label, TypeStyle.SMALL, theme) + pad)
+        if laid and box.right > rect.right:
+            box.topleft = rect.left, box.bottom + gap
+            if box.bottom > rect.bottom:
+                break
+        laid.append(LaidChip(label, explanation, box.copy()))
+        box.left = box.right + gap
     return laid
-
-
-def _pad(theme: Theme) -> int:
-    return theme.px(9)
 
 
 def draw_chips(brush: Brush, laid: Sequence[LaidChip]) -> None:
-    """Paint chips."""
+    """Draw chips."""
     for chip in laid:
         brush.panel(chip.rect, SLATE, line=BRASS, radius=13, alpha=235, raised=False)
-        box = chip.rect.inflate(-2 * _pad(brush.theme) + 2, 0)
+        box = chip.rect.inflate(-2 * brush.theme.px(_PAD) + 2, 0)
         brush.write(box, chip.label, TypeStyle.SMALL, IVORY, align="centre")
 
 
 _STEPS = 8
-"""Steps from the middle to each end at which a label is tried, above and below, then left and right."""
+"""Number of places tried from the middle of what is named to each of its ends."""
 _PRECIOUS = 1000
 _PILE = 20
-"""Weight of a covered pixel of a card or of a button, and of a pile, where it is 1 for all else."""
+"""Weights of a covered pixel of a card or a button, and of a pile; the weight of all else is 1."""
 
 
 class Label(NamedTuple):
-    """Words, and what they name."""
+    """Words, and the rectangle of what they name."""
 
     words: str
     rect: pygame.Rect
 
 
 def label_at(group: Group, point: tuple[int, int], layout: Layout | None, sides: Sequence[str]) -> Label | None:
-    """Return the label of a button that is pointed at or has the focus.
+    """Return the label of a button at a point, or else of the one with the focus; None if there is nothing to name.
 
-    Failing that, at a table at rest, the label of a pile or of the stock; None if there is nothing to name.
+    With a `layout`, at a table where nothing moves, piles and the stock have labels, too.
     """
     pointed = next((widget for widget in group.widgets if widget.rect.collidepoint(point)), None)
     at = pointed or (group.focused if group.shows_focus else None)
@@ -125,17 +116,18 @@ def label_of_cards(layout: Layout, point: tuple[int, int], sides: Sequence[str])
 
 
 class Labels:
-    """Painter of labels; the place of the last one is remembered while it and the cards stay the same."""
+    """Painter of labels; it remembers the place of the last one while that and the cards stay the same."""
 
     def __init__(self) -> None:
         self._shown: tuple[Label, Layout, Theme] | None = None
         self._box = pygame.Rect(0, 0, 0, 0)
 
     def draw(self, brush: Brush, label: Label, layout: Layout) -> pygame.Rect:
-        """Paint one; the rectangle it covers."""
+        """Draw a label; return the rectangle it covers."""
         theme = brush.theme
         if self._shown != (label, layout, theme):
-            self._shown, self._box = (label, layout, theme), label_box(brush, label, layout)
+            self._shown = (label, layout, theme)
+            self._box = label_box(brush, label, layout)
         brush.panel(self._box, SLATE, line=BRASS, radius=9)
         room = self._box.inflate(-2 * theme.px(7), 0)
         brush.write(room, label.words, TypeStyle.NOTE, IVORY, align="centre")
@@ -143,7 +135,7 @@ class Labels:
 
 
 def label_box(brush: Brush, label: Label, layout: Layout) -> pygame.Rect:
-    """Place of a label in the window: next to what it names, in one line if possible, covering as little as possible.
+    """Return the rectangle of a label: next to what it names, in one line if possible, covering as little as possible.
 
     Cards and buttons are covered last of all.
     """
@@ -173,26 +165,24 @@ def label_box(brush: Brush, label: Label, layout: Layout) -> pygame.Rect:
 
 
 def _places(size: tuple[int, int], at: pygame.Rect, window: tuple[int, int], gap: int) -> Iterator[pygame.Rect]:
-    """Yield places around a rectangle, those nearest to its middle first.
-
-    First below or above it, then to its left and right.
-    """
+    """Yield places of this size around a rectangle: below and above it, then left and right, the nearest first."""
     whole = pygame.Rect((0, 0), window).inflate(-gap, -gap)
-    downwards = at.centery < window[1] / 2
-    for step in range(_STEPS + 1):
-        for sign in (1, -1) if step else (1,):
-            middle = at.centerx + sign * step * (size[0] + at.width) // (2 * _STEPS)
-            for below in (downwards, not downwards):
-                yield pygame.Rect(
-                    (middle - size[0] // 2, at.bottom + gap if below else at.top - gap - size[1]), size
-                ).clamp(whole)
-    for step in range(_STEPS + 1):
-        for sign in (1, -1) if step else (1,):
-            top = at.centery - size[1] // 2 + sign * step * (size[1] + at.height) // (2 * _STEPS)
-            for left in (at.left - gap - size[0], at.right + gap):
-                yield pygame.Rect((left, top), size).clamp(whole)
+    reach = at.inflate(size[0] + 2 * gap, size[1] + 2 * gap)
+    top, bottom, left, right = reach.top, reach.bottom, reach.left, reach.right
+    box = pygame.Rect((0, 0), size)
+    steps = [0, *(sign * step for step in range(1, _STEPS + 1) for sign in (1, -1))]
+    for step in steps:
+        x = at.centerx + step * (size[0] + at.width) // (2 * _STEPS)
+        for y in (bottom, top) if at.centery < window[1] / 2 else (top, bottom):
+            box.center = x, y
+            yield box.clamp(whole)
+    for step in steps:
+        y = at.centery + step * (size[1] + at.height) // (2 * _STEPS)
+        for x in (left, right):
+            box.center = x, y
+            yield box.clamp(whole)
 
 
 def _shared(box: pygame.Rect, others: Sequence[pygame.Rect]) -> int:
-    """Pixels of a box that others cover."""
+    """Return the number of pixels of a box that others cover."""
     return sum(part.width * part.height for part in (box.clip(other) for other in others))

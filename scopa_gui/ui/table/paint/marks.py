@@ -1,4 +1,4 @@
-"""Signs on the cards, distinguished by shape as well as by colour: frames, the tick of a picked card."""
+"""Signs on the cards that differ in shape as well as in colour: frames, and the tick of a picked card."""
 
 import pygame
 
@@ -8,12 +8,12 @@ from scopa_gui.ui.kit.theme import GOLD, INK, IVORY, Colour
 from scopa_gui.ui.kit.widgets.widget import Brush
 
 _CORNER = 0.06
-"""Radius of a card's corner for its height: the masters' 30 of 500 units of width."""
+"""Radius of a card's corner as a share of its height: 30 units where the master picture is 500 wide."""
 
 
 @shapes.cached
 def _frame(size: tuple[int, int], kind: str, line: int, angle: int) -> pygame.Surface:
-    """A frame round a card of `size`: "solid" a broad double line, "dashed" a broken one, "glow" a broad soft light."""
+    """Return a frame round a card: "solid" is a broad double line, "dashed" a broken one, "glow" a broad soft light."""
     pad = 3 * line
     whole = (size[0] + 2 * pad, size[1] + 2 * pad)
     picture = pygame.Surface(whole, pygame.SRCALPHA)
@@ -30,22 +30,17 @@ def _frame(size: tuple[int, int], kind: str, line: int, angle: int) -> pygame.Su
     ring(line * 1.5, line * 1.7, INK, 200)
     ring(line * 1.15, line, GOLD if kind != "dashed" else IVORY)
     if kind == "dashed":
-        _break(picture, rect.inflate(line * 4, line * 4), line * 5)
+        gap = line * 5
+        edge = rect.inflate(line * 4, line * 4)
+        for x in range(edge.left + 2 * gap, edge.right - 2 * gap, 2 * gap):
+            for y in (edge.top, edge.bottom):
+                picture.fill((0, 0, 0, 0), (x, y - gap // 2, gap * 2 // 3, gap))
+        for y in range(edge.top + 2 * gap, edge.bottom - 2 * gap, 2 * gap):
+            for x in (edge.left, edge.right):
+                picture.fill((0, 0, 0, 0), (x - gap // 2, y, gap, gap * 2 // 3))
     if kind in ("solid", "focus"):
         ring(-line * 0.6, max(1, line * 0.5), GOLD if kind == "solid" else IVORY)
     return pygame.transform.rotozoom(picture, angle, 1.0) if angle else picture
-
-
-def _break(picture: pygame.Surface, rect: pygame.Rect, gap: int) -> None:
-    """Cut gaps into the straight sides of a frame."""
-    step = 2 * gap
-    band = gap
-    for x in range(rect.left + 2 * gap, rect.right - 2 * gap, step):
-        picture.fill((0, 0, 0, 0), (x, rect.top - band // 2, gap * 2 // 3, band))
-        picture.fill((0, 0, 0, 0), (x, rect.bottom - band // 2, gap * 2 // 3, band))
-    for y in range(rect.top + 2 * gap, rect.bottom - 2 * gap, step):
-        picture.fill((0, 0, 0, 0), (rect.left - band // 2, y, band, gap * 2 // 3))
-        picture.fill((0, 0, 0, 0), (rect.right - band // 2, y, band, gap * 2 // 3))
 
 
 def draw_frame(brush: Brush, card: tuple[int, int], at: Placement, kind: str) -> None:
@@ -55,7 +50,7 @@ def draw_frame(brush: Brush, card: tuple[int, int], at: Placement, kind: str) ->
 
 
 def draw_tick(brush: Brush, card: tuple[int, int], at: Placement) -> None:
-    """The tick of a picked card, at its lower right corner."""
+    """Draw the tick of a picked card at its lower right corner; `card` is the size at scale 1."""
     size = max(24, brush.theme.px(34))
     x = at.x + card[0] * at.scale / 2 - size * 0.3
     y = at.y + card[1] * at.scale / 2 - size * 0.3

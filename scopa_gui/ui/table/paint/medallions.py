@@ -6,14 +6,16 @@ import pygame
 
 from scopa_gui.art.expressions import FRAME, MASTER, Expression
 from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.layout import Drawn
+from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.pictures.portraits import Portraits
 from scopa_gui.ui.pictures.signs import side_mark
 from scopa_gui.ui.table.motion.reactions import FaceTurn
 
 _SIGN = 0.36
-"""Width of the sign, for the medallion's width."""
+"""Width of the sign, as a share of the medallion's width."""
 _SHARE = 0.7
-"""Share of a medallion that shows next to another one of the same side."""
+"""Share of a medallion that stays visible where the next one of the same side overlaps it."""
 
 
 def draw_seated(
@@ -27,7 +29,10 @@ def draw_seated(
     sign_share: float = _SIGN,
     expression: Expression = Expression.REST,
 ) -> bool:
-    """Draw a medallion filling the square `box`, the sign at its lower edge, right or left; whether there is one."""
+    """Draw a medallion that fills a square, with the side's sign at its lower edge.
+
+    Return False, and draw nothing, if there is no portrait with this name.
+    """
     picture = portraits.round(name, box.width, expression)
     if picture is None:
         return False
@@ -46,9 +51,9 @@ def draw_face(
     *,
     sign_left: bool = False,
 ) -> None:
-    """Draw what a face shows over the medallion at rest that was drawn there: its middle, where nothing shines through.
+    """Draw the expression of a face over its medallion at rest: only the opaque middle changes.
 
-    Nothing for somebody who has no face.
+    Draw nothing if the portrait has no expressions.
     """
     resting = portraits.round(name, box.width)
     left, top, right, bottom = (round(edge * box.width / MASTER) for edge in FRAME)
@@ -64,13 +69,18 @@ def draw_face(
 
 
 def _draw_sign(surface: pygame.Surface, box: pygame.Rect, side: int, *, left: bool, share: float = _SIGN) -> None:
-    sign = side_mark(side, max(11, round(box.width * share)))
-    where = sign.get_rect(bottom=box.bottom + box.width // 20)
-    if left:
-        where.left = box.left - box.width // 24
-    else:
-        where.right = box.right + box.width // 24
-    surface.blit(sign, where)
+    size = box.width
+    sign = side_mark(side, max(11, round(size * share)))
+    moved = box.move((-1 if left else 1) * (size // 24), size // 20)
+    surface.blit(
+        sign, sign.get_rect(bottomleft=moved.bottomleft) if left else sign.get_rect(bottomright=moved.bottomright)
+    )
+
+
+def side_part(side: int, size: int, theme: Theme) -> Drawn:
+    """Return the sign of a side as a part of a row, `size` pixels wide."""
+    mark = side_mark(side, size)
+    return Drawn(lambda brush, box: shapes.blit(brush.surface, mark, box.center), width=size / theme.unit)
 
 
 def row_width(count: int, size: int) -> int:
@@ -89,10 +99,9 @@ def draw_row(
     sign_share: float = _SIGN,
     expression: Expression = Expression.REST,
 ) -> None:
-    """The members of a side, overlapping, from `at` (left, middle) rightwards; the one in front carries the sign."""
-    boxes = [
-        pygame.Rect(at[0] + round(place * size * _SHARE), at[1] - size // 2, size, size) for place in range(len(names))
-    ]
+    """Draw the members of a side, overlapping, from `at` (left, middle) to the right; the one in front has the sign."""
+    x, y = at[0] + size // 2, at[1]
+    boxes = [shapes.around((x + place * size * _SHARE, y), (size, size)) for place in range(len(names))]
     for name, box in reversed(list(zip(names[1:], boxes[1:], strict=True))):
         picture = portraits.round(name, size, expression)
         if picture is not None:

@@ -1,4 +1,4 @@
-"""The options of a choice in the band below the table: the number and line that its cards have, and what it wins."""
+"""Option bar below the table: the options of a choice as buttons, with the number and the line of their cards."""
 
 from dataclasses import replace
 
@@ -14,36 +14,39 @@ from scopa_gui.ui.table.geometry.regions import Box
 from scopa_gui.ui.table.input.choice_words import aim_line, gains_parts, is_narrowed, option_words
 from scopa_gui.ui.table.input.move_choice import MoveChoice, MoveOption
 from scopa_gui.ui.table.paint.option_halos import disc_size, draw_disc, draw_edge
+from scopa_gui.ui.table.paint.panels import split
 from scopa_gui.ui.words.translation import _
 
 _WIDE = 320
 _LEAST = 184
-"""Units of width of an option: at most, and with which what is won has room."""
+"""Largest and smallest width of an option in units."""
 _WIDE_PIXELS = 200
 _LEAST_PIXELS = 142
-"""The same at least: type does not shrink with a small table."""
+"""The same in pixels: type does not shrink with a small table."""
 _PROMPT_PIXELS = (102, 128)
+"""Smallest width in pixels of the short question and of the whole one."""
 _OPTIONS_PIXELS = (260, 310)
-"""Pixels of width at least: of the question, short or whole; of two options, alone or next to a button for more."""
+"""Smallest width in pixels of two options, alone and next to a button for more."""
 
 
 def _is_narrow(choice: MoveChoice) -> bool:
-    """Return whether there are so many options that the question must be short."""
+    """Return whether so many options are there that the question must be short."""
     return len(choice.options) > 2
 
 
 def prompt_box(choice: MoveChoice, band: Box) -> pygame.Rect:
-    """Return the box for the question of a choice; its width is 0 when the options need the whole band."""
-    share = 0.45 if is_narrowed(choice) else 0.15 if _is_narrow(choice) else 0.22
-    least = _PROMPT_PIXELS[not _is_narrow(choice)]
-    wide = max(least, round(band.width * share))
-    return pygame.Rect(
-        band.left, band.top, wide if band.width - wide >= _OPTIONS_PIXELS[_is_narrow(choice)] else 0, band.height
-    )
+    """Return the box for the question of a choice; its width is 0 if the options need the whole band."""
+    is_narrow = _is_narrow(choice)
+    share = 0.45 if is_narrowed(choice) else 0.15 if is_narrow else 0.22
+    box = pygame.Rect(band)
+    box.width = max(_PROMPT_PIXELS[not is_narrow], round(band.width * share))
+    if band.right - box.right < _OPTIONS_PIXELS[is_narrow]:
+        box.width = 0
+    return box
 
 
 def prompt_words(choice: MoveChoice, line: str) -> tuple[str, ...]:
-    """The question as far as there is room: the whole line, or only what to do; of many options that at once."""
+    """Return the texts of the question, of which the first that fits is shown: the whole line, or only what to do."""
     if is_narrowed(choice):
         return (line,)
     short = _("Choose what it takes")
@@ -51,20 +54,19 @@ def prompt_words(choice: MoveChoice, line: str) -> tuple[str, ...]:
 
 
 def draw_question(brush: Brush, choice: MoveChoice, band: Box, deck: str, *, warns: bool = False) -> None:
-    """The question in its box, or as much of it as has room there; `warns`: something is refused."""
+    """Draw the question in its box, with a gold edge while a card is refused (`warns`)."""
     box = prompt_box(choice, band)
     if not box.width:
         return
     brush.panel(box, SLATE, line=GOLD if warns else None, radius=12, alpha=225, raised=False)
     inside = box.inflate(-brush.theme.space(1.5), -brush.theme.px(4))
-    words = brush.text.first_that_fits(
-        prompt_words(choice, aim_line(choice, deck)), TypeStyle.NOTE, brush.theme, inside.size
-    )
+    lines = prompt_words(choice, aim_line(choice, deck))
+    words = brush.text.first_that_fits(lines, TypeStyle.NOTE, brush.theme, inside.size)
     brush.write(inside, words, TypeStyle.NOTE, IVORY, align="centre")
 
 
 def warning_box(band: Box, theme: Theme, wide: int) -> pygame.Rect:
-    """Return the box in which a refusal, `wide` pixels of text, is shown for a while: just above the band."""
+    """Return the box of a refusal, `wide` pixels of text, just above the band."""
     rect = pygame.Rect(0, 0, min(band.width, wide + theme.space(4)), theme.px(38))
     rect.midbottom = (round(band.centre[0]), band.top + theme.px(2))
     return rect
@@ -79,27 +81,23 @@ def _places(choice: MoveChoice, band: Box, theme: Theme) -> tuple[int, bool]:
     fit = max(2, room // (least + gap))
     if count <= fit:
         return 1 if is_narrowed(choice) else max(2, count), False
-    return max(2, (room - _more_width(theme) - gap) // (least + gap)), True
-
-
-def _more_width(theme: Theme) -> int:
-    return max(44, theme.px(52))
+    return max(2, (room - max(44, theme.px(52)) - gap) // (least + gap)), True
 
 
 def shown_options(choice: MoveChoice, band: Box, theme: Theme) -> tuple[MoveOption, ...]:
-    """The options that have a place in the bar: all, or the page with the cursor on it."""
+    """Return the options in the bar: all, or those of the page with the cursor."""
     places, more = _places(choice, band, theme)
     first = _place(choice) // places * places if more else 0
     return choice.candidates[first : first + places]
 
 
 def _place(choice: MoveChoice) -> int:
-    """The place of the cursor among the candidates; 0 without one."""
+    """Return the place of the cursor among the candidates; 0 without one."""
     return next((place for place, option in enumerate(choice.candidates) if option.number == choice.cursor), 0)
 
 
 def next_page(choice: MoveChoice, band: Box, theme: Theme) -> MoveChoice:
-    """The cursor on the first option of the next page."""
+    """Return the choice with the cursor on the first option of the next page."""
     places, _more = _places(choice, band, theme)
     candidates = choice.candidates
     first = (_place(choice) // places + 1) * places
@@ -107,15 +105,15 @@ def next_page(choice: MoveChoice, band: Box, theme: Theme) -> MoveChoice:
 
 
 def more_box(choice: MoveChoice, band: Box, theme: Theme) -> pygame.Rect | None:
-    """The button for the next page of options, where there is one."""
+    """Return the box of the button for the next page of options; None if there is only one page."""
     if not _places(choice, band, theme)[1]:
         return None
-    wide = _more_width(theme)
+    wide = max(44, theme.px(52))
     return pygame.Rect(band.right - wide, band.top, wide, band.height)
 
 
 def option_boxes(choice: MoveChoice, band: Box, theme: Theme) -> dict[int, pygame.Rect]:
-    """The rectangle of each option in the bar, by number; the left of the band is for the question."""
+    """Return the rectangles of the options in the bar by number; the question is to their left."""
     gap = theme.px(8)
     places, _more = _places(choice, band, theme)
     question = prompt_box(choice, band)
@@ -130,7 +128,7 @@ def option_boxes(choice: MoveChoice, band: Box, theme: Theme) -> dict[int, pygam
 
 
 def draw_options(brush: Brush, settings: Settings, choice: MoveChoice, band: Box, pointer: tuple[int, int]) -> None:
-    """The options as buttons: number, what is taken, what that wins."""
+    """Draw the options as buttons: number, what is taken, what that wins."""
     theme = brush.theme
     boxes = option_boxes(choice, band, theme)
     shown = shown_options(choice, band, theme)
@@ -152,14 +150,12 @@ def draw_options(brush: Brush, settings: Settings, choice: MoveChoice, band: Box
         active = more.collidepoint(pointer)
         brush.panel(more, WALNUT if active else SLATE, line=GOLD if active else BRASS, radius=12)
         pages = -(-len(choice.candidates) // places)
-        low = pygame.Rect(more.left + 2, more.centery + theme.px(2), more.width - 4, more.height // 2 - theme.px(4))
-        brush.write(low, f"{_place(choice) // places + 1}/{pages}", TypeStyle.SMALL, IVORY, align="centre")
+        upper, lower = split(more.inflate(-4, -theme.px(6)), 55)
+        brush.write(lower, f"{_place(choice) // places + 1}/{pages}", TypeStyle.SMALL, IVORY, align="centre")
         size = theme.px(8)
-        x = more.centerx
-        y = more.top + more.height * 32 // 100
-        pygame.draw.polygon(
-            brush.surface, GOLD, [(x - size * 2 // 3, y - size), (x + size, y), (x - size * 2 // 3, y + size)]
-        )
+        x, y = upper.center
+        left = x - size * 2 // 3
+        pygame.draw.polygon(brush.surface, GOLD, [(left, y - size), (x + size, y), (left, y + size)])
 
 
 def _takes(option: MoveOption) -> bool:
@@ -167,16 +163,13 @@ def _takes(option: MoveOption) -> bool:
 
 
 def _words_box(theme: Theme, rect: pygame.Rect) -> pygame.Rect:
-    """Return the part of an option's box that the number leaves for words."""
+    """Return the room for words in an option's box, to the right of the number."""
     left = rect.left + round(disc_size(theme) * 1.5)
     return pygame.Rect(left, rect.top, rect.right - theme.px(9) - left, rect.height)
 
 
 def _draw_values(brush: Brush, box: pygame.Rect, option: MoveOption, settings: Settings) -> None:
-    """Draw what an option takes where the names have no room: "5 + 3".
-
-    Each value has its suit's sign next to it if there is room.
-    """
+    """Draw the ranks that an option takes, if their names have no room: "5 + 3", with signs of suits if they fit."""
     cards = sorted(cards_of(option.move.taken), key=rank_of, reverse=True)
     words = [f"+ {rank_of(card)}" if number else str(rank_of(card)) for number, card in enumerate(cards)]
     high = brush.text.height(TypeStyle.SMALL, brush.theme)
@@ -185,17 +178,15 @@ def _draw_values(brush: Brush, box: pygame.Rect, option: MoveOption, settings: S
         line = brush.text.shortened(" ".join(words), TypeStyle.SMALL, brush.theme, box.size)
         brush.write(box, line, TypeStyle.SMALL, IVORY, valign="bottom")
         return
-    left = box.left
+    place = box.copy()
+    tile = shapes.box((high, high), high // 4, PAPER)
     for word, wide, card in zip(words, widths, cards, strict=True):
-        line_box = brush.write(
-            pygame.Rect(left, box.top, wide, box.height), word, TypeStyle.SMALL, IVORY, valign="bottom"
-        )
-        tile = shapes.box((high, high), high // 4, PAPER)
-        sign = suit_sign(settings, Suit(suit_of(card)), high * 4 // 5)
-        at = tile.get_rect(midleft=(left + wide, line_box.centery))
-        brush.surface.blit(tile, at)
-        brush.surface.blit(sign, sign.get_rect(center=at.center))
-        left = at.right + high // 3
+        place.width = wide
+        line_box = brush.write(place, word, TypeStyle.SMALL, IVORY, valign="bottom")
+        middle = place.right + high // 2, line_box.centery
+        shapes.blit(brush.surface, tile, middle)
+        shapes.blit(brush.surface, suit_sign(settings, Suit(suit_of(card)), high * 4 // 5), middle)
+        place.left = place.right + high + high // 3
 
 
 def _has_room(brush: Brush, box: pygame.Rect, line: str) -> bool:
@@ -203,7 +194,7 @@ def _has_room(brush: Brush, box: pygame.Rect, line: str) -> bool:
 
 
 def _draw_words(brush: Brush, rect: pygame.Rect, option: MoveOption, settings: Settings, *, named: bool) -> None:
-    """Write what is taken above, by name or by value, and below it as much of what is won as there is room for."""
+    """Write what is taken, by name or by rank, and below it as much of what is won as there is room for."""
     inside = rect.inflate(0, -brush.theme.px(8))
     names = option_words(option, settings.deck)
     won = gains_parts(option.gains, settings.deck)
@@ -212,10 +203,7 @@ def _draw_words(brush: Brush, rect: pygame.Rect, option: MoveOption, settings: S
         return
     while len(won) > 1 and not _has_room(brush, inside, " · ".join(won)):
         won.pop()
-    above = inside.copy()
-    below = inside.copy()
-    above.height = below.height = inside.height // 2
-    below.top = above.bottom
+    above, below = split(inside)
     if named or not _takes(option):
         brush.write(above, names, TypeStyle.SMALL, IVORY, valign="bottom")
     else:

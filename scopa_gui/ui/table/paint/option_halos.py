@@ -1,7 +1,7 @@
-"""Captures to choose from, on the cards themselves: every option has a colour, a kind of line and its number.
+"""Marks of the captures to choose from, on the cards: every option has a colour, a kind of line and a number.
 
-A card that several options take has a part of its frame, and a disc, for each. Number and line tell them apart without
-the colour.
+A card that several options take has a part of its frame, and a disc, for each. Options differ in number and line, too,
+for those who do not see the colours.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -28,59 +28,53 @@ _COLOURS: tuple[Colour, ...] = (
     (250, 250, 244),
     (122, 236, 196),
 )
-"""Told apart by eyes that do not see red, green or blue too, and light enough for a dark number."""
+"""Colours that differ for colour-blind eyes, too, and are light enough for a dark number."""
 _LINES: tuple[tuple[int, ...], ...] = ((), (5, 3), (2, 2), (9, 2, 2, 2), (12, 4))
-"""Strokes and gaps in widths of the line; an unbroken one has none."""
+"""Lengths of strokes and gaps, as multiples of the line's width; an unbroken line has none."""
 _CORNER = 0.06
 _GLOWS = 5
 LEAST_PRESSED = 24
-"""Pixels at least of what is pressed, both ways."""
+"""Smallest width and height in pixels of what can be pressed."""
 
 
 class OptionDress(NamedTuple):
-    """Look that tells an option from the others: colour and line.
-
-    `strokes` are the strokes and gaps of its line, in widths of the line; () for an unbroken one.
-    """
+    """Look of an option: its colour, and the strokes and gaps of its line, as in `_LINES`."""
 
     colour: Colour
     strokes: tuple[int, ...]
 
 
 def dress_of(number: int) -> OptionDress:
-    """The dress of an option by its number: no two of the first thirty have the same colour and line."""
+    """Return the look of an option by its number; the first thirty all differ."""
     place = number - 1
     return OptionDress(_COLOURS[place % len(_COLOURS)], _LINES[(place + place // len(_COLOURS)) % len(_LINES)])
 
 
 def line_of(theme: Theme) -> int:
-    """Pixels of width of an option's line."""
+    """Return the width of an option's line in pixels."""
     return max(3, theme.px(5.5 if theme.strong else 4.4))
 
 
 def draw_halo(
     brush: Brush, card: tuple[int, int], at: Placement, numbers: Sequence[int], *, glows: bool = False
 ) -> None:
-    """The frame of a card that these options take; `glows`: its option is the one that is meant."""
+    """Draw the frame of a card that these options take; `glows`: it is one of the selected option.
+
+    `card` is the size at scale 1.
+    """
+    theme = brush.theme
     size = (round(card[0] * at.scale), round(card[1] * at.scale))
-    colours = tuple(brush.theme.inked(dress_of(number).colour) for number in numbers)
-    strokes = tuple(dress_of(number).strokes for number in numbers)
-    shapes.blit(
-        brush.surface,
-        _halo(size, tuple(zip(colours, strokes, strict=True)), line_of(brush.theme), round(at.angle), glows),
-        (at.x, at.y),
-    )
+    dresses = tuple((theme.inked(dress.colour), dress.strokes) for dress in map(dress_of, numbers))
+    shapes.blit(brush.surface, _halo(size, dresses, line_of(theme), round(at.angle), glows), (at.x, at.y))
 
 
 def draw_edge(brush: Brush, rect: pygame.Rect, number: int) -> None:
-    """The same line inside the edge of an option's button."""
+    """Draw the same line inside the edge of an option's button."""
     theme = brush.theme
-    line = max(2, line_of(brush.theme) * 2 // 3)
-    dress = dress_of(number)
+    line = max(2, line_of(theme) * 2 // 3)
+    colour, strokes = dress_of(number)
     inside = rect.inflate(-2 * line, -2 * line)
-    brush.surface.blit(
-        _ring(rect.size, inside.size, theme.px(10), line, theme.inked(dress.colour), dress.strokes), rect
-    )
+    brush.surface.blit(_ring(rect.size, inside.size, theme.px(10), line, theme.inked(colour), strokes), rect)
 
 
 @shapes.cached
@@ -91,13 +85,14 @@ def _halo(
     whole = (size[0] + 2 * pad, size[1] + 2 * pad)
     picture = pygame.Surface(whole, pygame.SRCALPHA)
     corner = round(size[1] * _CORNER)
+    middle = picture.get_rect().center
     outer = (size[0] + 2 * line, size[1] + 2 * line)
     for place, (colour, strokes) in enumerate(dresses):
         one = pygame.Surface(whole, pygame.SRCALPHA)
         for step in range(_GLOWS, 0, -1) if glows else ():
-            around = pygame.Rect(pad, pad, *size).inflate(*(round(2 * line * (1 + step * 0.36)),) * 2)
-            soft = shapes.frame(around.size, corner + line + round(step * line * 0.36), line, colour, 46)
-            one.blit(soft, around)
+            more = round(2 * line * (1 + step * 0.36))
+            grown = (size[0] + more, size[1] + more)
+            shapes.blit(one, shapes.frame(grown, corner + line + round(step * line * 0.36), line, colour, 46), middle)
         one.blit(_ring(whole, outer, corner + line, line, colour, strokes), (0, 0))
         left, right = (whole[0] * edge // len(dresses) for edge in (place, place + 1))
         picture.blit(one, (left, 0), pygame.Rect(left, 0, right - left, whole[1]))
@@ -108,10 +103,11 @@ def _halo(
 def _ring(
     whole: tuple[int, int], size: tuple[int, int], corner: int, line: int, colour: Colour, strokes: tuple[int, ...]
 ) -> pygame.Surface:
-    """A line round the middle of `whole`, broken into strokes, on a dark one a little broader."""
+    """Return a line of `size` in the middle of a picture, broken into strokes, on a dark one a little broader."""
     picture = pygame.Surface(whole, pygame.SRCALPHA)
     lit = pygame.Surface(whole, pygame.SRCALPHA)
-    rect = pygame.Rect((whole[0] - size[0]) // 2, (whole[1] - size[1]) // 2, *size)
+    rect = pygame.Rect((0, 0), size)
+    rect.center = picture.get_rect().center
     edge = max(1, line // 3)
     dark = rect.inflate(2 * edge, 2 * edge)
     picture.blit(shapes.frame(dark.size, corner + edge, line + 2 * edge, INK, 225), dark)
@@ -127,7 +123,7 @@ def _ring(
 
 
 def _gaps(length: int, line: int, strokes: tuple[int, ...]) -> Iterator[tuple[int, int]]:
-    """Yield where each gap on a straight line begins, and how long it is."""
+    """Yield the start and the length of each gap in a straight line of so many pixels."""
     at = 0
     for number, share in enumerate(cycle(strokes)):
         long = share * line
@@ -139,29 +135,28 @@ def _gaps(length: int, line: int, strokes: tuple[int, ...]) -> Iterator[tuple[in
 
 
 def disc_size(theme: Theme) -> int:
-    """Pixels across the disc of an option's number."""
+    """Return the diameter in pixels of the disc with an option's number."""
     return max(LEAST_PRESSED, theme.px(30))
 
 
 def draw_disc(brush: Brush, centre: tuple[float, float], number: int, *, strong: bool = False) -> None:
-    """The number of an option in its colour; `strong`: the one that is meant, in a ring of light."""
-    size = disc_size(brush.theme)
+    """Draw the number of an option on a disc in its colour; the selected one (`strong`) has a bright ring."""
     theme = brush.theme
-    fill = theme.inked(dress_of(number).colour)
+    size = disc_size(theme)
     if strong:
         shapes.blit(brush.surface, shapes.coin(size + 2 * max(2, theme.px(3)), IVORY, IVORY), centre)
-    disc = shapes.coin(size, fill, INK)
-    where = disc.get_rect(center=(round(centre[0]), round(centre[1])))
-    brush.surface.blit(disc, where)
-    brush.write(where.inflate(-size // 5, 0), str(number), TypeStyle.LABEL, INK, align="centre")
+    shapes.blit(brush.surface, shapes.coin(size, theme.inked(dress_of(number).colour), INK), centre)
+    box = shapes.around(centre, (size - size // 5, size))
+    brush.write(box, str(number), TypeStyle.LABEL, INK, align="centre")
 
 
 def disc_spots(
     theme: Theme, card: tuple[int, int], at: Placement, numbers: Sequence[int], cursor: int | None
 ) -> dict[int, tuple[float, float]]:
-    """Return the places of the numbers of a card's options along its upper edge.
+    """Return the middles of the discs along the upper edge of a card, by number of the option.
 
-    All that have room to be pressed are shown; the selected one (`cursor`) is always among them.
+    All that have room to be pressed are shown; the selected one (`cursor`) is always among them. `card` is the size at
+    scale 1.
     """
     size = disc_size(theme)
     wide = card[0] * at.scale
@@ -175,34 +170,34 @@ def disc_spots(
 
 
 def draw_discs(brush: Brush, card: tuple[int, int], at: Placement, numbers: Sequence[int], cursor: int | None) -> None:
-    """The numbers of a card's options; the one that is meant uppermost."""
+    """Draw the numbers of a card's options, the selected one (`cursor`) on top."""
     spots = disc_spots(brush.theme, card, at, numbers, cursor)
     for number in sorted(spots, key=lambda number: number == cursor):
         draw_disc(brush, spots[number], number, strong=number == cursor)
 
 
 _FINGER = 44
-"""Pixels of width and height that a finger wants, as far as they belong to nothing else."""
+"""Width and height in pixels that a finger needs; what belongs to something else is left out."""
 
 
 class OptionDisc(NamedTuple):
-    """The number of an option on one of the cards that it takes."""
+    """Disc with the number of an option, on one of the cards that it takes."""
 
     number: int
     card: Card
 
 
 def disc_name(disc: OptionDisc) -> str:
-    """The name of its target."""
+    """Return the name of a disc's target."""
     return f"disc:{disc.number}:{name_of(disc.card)}"
 
 
 def disc_boxes(
     choice: MoveChoice, layout: Layout, offsets: Mapping[Card, Offset], theme: Theme
 ) -> dict[OptionDisc, pygame.Rect]:
-    """Return the click area of every number: the disc and, up to a finger's size, the room above and next to it.
+    """Return the area of every disc that can be pressed: the disc and the room above and next to it, up to a finger.
 
-    What lies on another card does not belong to it, but the disc itself stays whole.
+    It leaves out other cards, except for the disc itself.
     """
     if choice.aimed is None:
         return {}
@@ -217,12 +212,12 @@ def disc_boxes(
         xs = sorted(x for x, _y in spots.values())
         apart = round(min((b - a for a, b in pairwise(xs)), default=max(size, _FINGER)))
         for number, (x, y) in spots.items():
-            box = pygame.Rect(0, 0, max(size, _FINGER), max(size, _FINGER))
-            box.width = min(box.width, apart)
-            box.midbottom = round(x), round(y + size / 2)
+            low = round(x), round(y + size / 2)
+            box = pygame.Rect(0, 0, min(max(size, _FINGER), apart), max(size, _FINGER))
+            box.midbottom = low
             for other in others:
                 if box.colliderect(other) and other.centery < box.top:
-                    top = min(other.bottom, box.bottom - size)
-                    box = pygame.Rect(box.left, top, box.width, box.bottom - top)
+                    box.height = max(size, box.bottom - other.bottom)
+                    box.midbottom = low
             found[OptionDisc(number, card)] = box
     return found

@@ -1,4 +1,4 @@
-"""Paints the table: what rests on the still picture; my hand, the table's cards and all that moves on top of it."""
+"""Paints the table: what rests onto the still picture, and above it my hand, the table's cards and all that moves."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -47,14 +47,14 @@ from scopa_gui.ui.table.paint.resting_parts import (
 )
 
 _RAMP = 0.12
-"""Seconds in which the other cards darken while some are lit."""
+"""Seconds in which the other cards darken when some are lit."""
 _AHEAD = 0.05
-"""Seconds: pictures are asked for so long before they are wanted."""
+"""Seconds before a picture is needed at which it is asked for."""
 
 
 @dataclass
 class Sight:
-    """All that is seen at a moment. `view` is what the figures show; `plates` and `names` by seat, `sides` by side."""
+    """Everything that a picture of the table shows. `view` has the figures; `plates` and `names` are by seat."""
 
     layout: Layout
     view: PlayerView
@@ -75,9 +75,19 @@ class Sight:
     hints: bool = True
     calm: bool = False
     moves: bool = False
-    """Cards fly, rise, sink or swing: the next frame comes at once; in this one a picture may stand in for another."""
+    """Cards fly, rise, sink or swing: the next frame follows at once, so similar pictures may stand in for others."""
     counted: bool = True
-    """The cards in the piles are counted."""
+    """Show the number of cards in the piles."""
+
+    @property
+    def is_deal(self) -> bool:
+        """True if cards leave the stock in the present beat."""
+        return self.beat is not None and self.beat.view.stock < self.view.stock
+
+    @property
+    def left(self) -> int:
+        """Number of cards left to deal; in a deal it falls with every card that sets out."""
+        return left_to_deal(self.view, self.beat, self.seconds)
 
 
 class TablePainter:
@@ -92,20 +102,17 @@ class TablePainter:
         self._parts: RestingParts | None = None
 
     def use(self, layout: Layout, beat: Beat | None = None) -> None:
-        """Take a new layout, and the beat that begins."""
+        """Use a new layout, and the beat that begins."""
         settings = self.context.settings
         self.cards.use(layout, settings.deck, settings.back, () if beat is None else beat.plan.end().values())
 
     def draw_still(self, surface: pygame.Surface, theme: Theme, sight: Sight) -> None:
-        """Cloth, panels, stock, piles and other hands, without what moves in the present beat."""
+        """Draw cloth, panels, stock, piles and other hands, without what moves in the present beat."""
         self._parts = self._parts_of(sight, self._resting(sight))
         self._draw_resting(surface, theme, sight)
 
     def mend_still(self, surface: pygame.Surface, theme: Theme, sight: Sight) -> bool:
-        """Repaint the resting parts that have changed since they were painted, in the same places.
-
-        Return False if everything has to be painted again.
-        """
+        """Repaint the resting parts that have changed; return False if everything has to be painted again."""
         before = self._parts
         self._parts = self._parts_of(sight, self._resting(sight))
         if surface is not self._still or before is None:
@@ -120,12 +127,12 @@ class TablePainter:
         return True
 
     def forget_still(self) -> None:
-        """Everything may lie otherwise from now on."""
+        """Forget what was painted, because everything may have another place now."""
         self._parts = None
 
     @staticmethod
     def _resting(sight: Sight) -> dict[SpriteId, Placement]:
-        """Return the cards at rest. A card to be dealt is on the stock until it flies."""
+        """Return the cards at rest; a card to be dealt is on the stock until it flies."""
         moving = sight.beat.plan.tracks if sight.beat is not None else {}
         left = 40 if sight.beat is None else sight.beat.view.stock
         return {
@@ -136,11 +143,11 @@ class TablePainter:
 
     @staticmethod
     def _parts_of(sight: Sight, cards: Mapping[SpriteId, Placement]) -> RestingParts:
-        left = None if _is_deal(sight) else left_to_deal(sight.view, sight.beat, sight.seconds)
+        left = None if sight.is_deal else sight.left
         return resting_parts(sight.layout, sight.view, cards, sight.plates, left, counted=sight.counted)
 
     def _draw_resting(self, surface: pygame.Surface, theme: Theme, sight: Sight) -> None:
-        """Paint all that the surface's clip lets through."""
+        """Paint everything inside the surface's clip."""
         parts = self._parts or {}
 
         def shown(part: Hashable) -> bool:
@@ -150,7 +157,9 @@ class TablePainter:
         with self.context.text.heard.quiet():
             self.context.cloth.draw(surface)
             self._draw_panels(Brush(surface, theme, self.context.text), sight, shown)
-        self._still, self._arrived, self._landed = surface, set(), []
+        self._still = surface
+        self._arrived = set()
+        self._landed = []
         cards = self._resting(sight)
         if shown(STOCK):
             self.cards.draw_stack(surface, ((name, at) for name, at in cards.items() if isinstance(name, Stocked)))
@@ -181,27 +190,25 @@ class TablePainter:
                 )
         if regions.stock is not None and shown(STOCK):
             draw_tray(brush, regions.stock.centre, regions.pile_card)
-            if not _is_deal(sight):
+            if not sight.is_deal:
                 self._draw_left(brush, sight)
         if shapes.is_seen(brush.surface, pygame.Rect(regions.chips)):
             draw_chips(brush, sight.chips)
 
     @staticmethod
     def _draw_left(brush: Brush, sight: Sight) -> None:
-        """Draw the number of cards left to deal; in a deal it falls with every card that sets out."""
         box = sight.layout.regions.stock_figure
-        left = left_to_deal(sight.view, sight.beat, sight.seconds)
-        if box is not None and left:
-            draw_stock_figure(brush, pygame.Rect(box), left)
+        if box is not None and sight.left:
+            draw_stock_figure(brush, pygame.Rect(box), sight.left)
 
     # What moves, and what answers to the pointer
 
     def draw_movers(self, surface: pygame.Surface, theme: Theme, sight: Sight) -> None:
-        """Table, hand, flying cards, signs, options, the word of a scopa."""
+        """Draw the table's cards, my hand, flying cards, signs, options, and the banner of a scopa."""
         brush = Brush(surface, theme, self.context.text)
         with self.context.text.heard.quiet():
             self.cards.frame(still=not sight.moves)
-            if _is_deal(sight):
+            if sight.is_deal:
                 self._draw_left(brush, sight)
             self._draw_table(brush, sight)
             self._draw_hand(brush, sight)
@@ -223,7 +230,7 @@ class TablePainter:
                 draw_flourish(brush, flourish, sight.seconds, centre, spot, name, ours=ours, calm=sight.calm)
 
     def lit(self, sight: Sight) -> tuple[int, float]:
-        """The cards that the present beat lights, and how much 0..1."""
+        """Return the cards that the present beat lights, and how strongly, from 0 to 1."""
         lit = sight.beat.lit if sight.beat is not None else None
         if lit is None or lit.end <= lit.start:
             return 0, 0.0
@@ -233,11 +240,11 @@ class TablePainter:
         return (lit.cards, share) if sight.seconds < lit.end else (0, 0.0)
 
     def _draw_table(self, brush: Brush, sight: Sight) -> None:
-        """The table's cards with the signs of choice or of the present beat."""
+        """Draw the table's cards, with the signs of a choice or of the present beat."""
         layout = sight.layout
-        signs = sight.choice.marks(show_captures=sight.hints)
-        if sight.beat is not None:
-            signs = Marks()
+        size = layout.card
+        cursor = sight.choice.cursor
+        signs = sight.choice.marks(show_captures=sight.hints) if sight.beat is None else Marks()
         lit, share = self.lit(sight)
         moving = sight.beat.plan.tracks if sight.beat is not None else {}
         for card in layout.table:
@@ -249,26 +256,19 @@ class TablePainter:
             elif lit and not lit >> card & 1:
                 at = replace(at, dim=0.85 * share)
             self.cards.draw(brush.surface, card, at)
-            self._draw_sign(brush, sight, card, at, signs)
-
-    def _draw_sign(self, brush: Brush, sight: Sight, card: Card, at: Placement, signs: Marks) -> None:
-        size = sight.layout.card
-        cursor = sight.choice.cursor
-        numbers = signs.numbers.get(card, ())
-        if signs.picked >> card & 1:
-            marks.draw_frame(brush, size, at, "solid")
-            marks.draw_tick(brush, size, at)
-        elif numbers:
-            meant = [number for number in numbers if number == cursor]
-            option_halos.draw_halo(brush, size, at, meant or numbers, glows=bool(meant) or cursor is None)
-            option_halos.draw_discs(brush, size, at, numbers, cursor)
-        elif signs.solid >> card & 1:
-            marks.draw_frame(brush, size, at, "solid")
-        elif signs.outlined >> card & 1:
-            marks.draw_frame(brush, size, at, "dashed")
+            numbers = signs.numbers.get(card, ())
+            if signs.picked >> card & 1:
+                marks.draw_frame(brush, size, at, "solid")
+                marks.draw_tick(brush, size, at)
+            elif numbers:
+                selected = [number for number in numbers if number == cursor]
+                option_halos.draw_halo(brush, size, at, selected or numbers, glows=bool(selected) or cursor is None)
+                option_halos.draw_discs(brush, size, at, numbers, cursor)
+            elif (signs.solid | signs.outlined) >> card & 1:
+                marks.draw_frame(brush, size, at, "solid" if signs.solid >> card & 1 else "dashed")
 
     def _draw_hand(self, brush: Brush, sight: Sight) -> None:
-        """My cards; the raised ones with a sign of what they are raised for."""
+        """Draw my cards; the chosen one, that of the keyboard and those that take a chosen card have a frame."""
         choice = sight.choice
         moving = sight.beat.plan.tracks if sight.beat is not None else {}
         for card in sight.layout.hand:
@@ -292,12 +292,10 @@ class TablePainter:
         x, y = sight.offsets.get(card, (0.0, 0.0))
         angle = at.angle + sight.tilts.get(card, 0.0)
         up = max(0.0, min(1.0, -y / (60 * sight.layout.regions.unit)))
-        if card == sight.dragged:
-            return replace(at, x=at.x + x, y=at.y + y, angle=angle, lift=0.8)
-        return replace(at, x=at.x + x, y=at.y + y, angle=angle, lift=0.4 * up)
+        return replace(at, x=at.x + x, y=at.y + y, angle=angle, lift=0.8 if card == sight.dragged else 0.4 * up)
 
     def _draw_flying(self, brush: Brush, sight: Sight) -> None:
-        """The cards of the present beat; those that are lit in their frames."""
+        """Draw the cards that fly in the present beat; those that are lit have frames."""
         if sight.beat is None:
             return
         lit, share = self.lit(sight)
@@ -343,7 +341,7 @@ class TablePainter:
         return {name: at for name, at in flying.items() if name not in self._arrived}
 
     def _draw_band(self, brush: Brush, sight: Sight) -> None:
-        """The status line, or the question and the options of a choice."""
+        """Draw the status line, or the question and the options of a choice."""
         regions = sight.layout.regions
         choice = sight.choice
         if choice.aimed is None or sight.beat is not None:
@@ -366,8 +364,3 @@ def _raised(sight: Sight, card: Card, at: Placement) -> Placement:
         if up
         else at
     )
-
-
-def _is_deal(sight: Sight) -> bool:
-    """Return whether cards leave the stock in the present beat."""
-    return sight.beat is not None and sight.beat.view.stock < sight.view.stock

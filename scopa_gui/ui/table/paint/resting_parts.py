@@ -1,6 +1,6 @@
-"""Resting parts of the table, each with its place and what it shows: where two tables differ, it must be repainted.
+"""Resting parts of the table: rectangle and looks of each, to repaint only those that have changed.
 
-Speed: a move changes a hand, a pile and a plate or two; a whole window of 3840x2160 takes 8 to 12 ms to paint.
+Speed: a move changes a hand, a pile and a plate or two; painting a whole window of 3840x2160 takes 8 to 12 ms.
 """
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
@@ -22,24 +22,24 @@ from scopa_gui.ui.table.paint.panels import Plate
 
 _TRAY: Colour = (96, 58, 34)
 _MAT = 6
-"""Units that a mat is larger than a card, on every side."""
+"""Units by which a mat is larger than a card on every side."""
 
 
 def draw_tray(brush: Brush, centre: tuple[float, float], high: float) -> None:
-    """Draw the tray of the stock, for cards `high` pixels high: nothing else on the table is on wood."""
+    """Draw the wooden tray of the stock, for cards `high` pixels high."""
     theme = brush.theme
     card = shapes.around(centre, (high * CARD_RATIO, high))
     rim = theme.px(TRAY)
     tray = card.inflate(2 * rim, 2 * rim)
     brush.panel(tray, WALNUT, line=BRASS, radius=10)
-    brush.surface.blit(_wood(tray.inflate(-rim, -rim).size, theme.px(7)), tray.inflate(-rim, -rim))
+    shapes.blit(brush.surface, _wood((tray.width - rim, tray.height - rim), theme.px(7)), tray.center)
     line = shapes.frame(card.size, round(high * 0.06), theme.hairline, IVORY, 190 if theme.strong else 70)
     brush.surface.blit(line, card)
 
 
 @lru_cache(maxsize=2)
 def _wood(size: tuple[int, int], radius: int) -> pygame.Surface:
-    """The floor of a tray, darker towards its upper edge."""
+    """Return the floor of a tray, which is darker towards its upper edge."""
     picture = shapes.box(size, radius, _TRAY).copy()
     deep = max(1, size[1] // 8)
     for y in range(deep):
@@ -49,7 +49,7 @@ def _wood(size: tuple[int, int], radius: int) -> pygame.Surface:
 
 
 def draw_mat(brush: Brush, centre: tuple[float, float], high: float, side: int) -> None:
-    """Draw the mat for the captured cards of a side: its colour round them, its sign where they will be."""
+    """Draw the mat for the captured cards of a side: a frame in its colour, and its sign in the middle."""
     theme = brush.theme
     card = shapes.around(centre, (high * CARD_RATIO, high))
     colour = SIDE_COLOURS[side % len(SIDE_COLOURS)]
@@ -65,7 +65,7 @@ def draw_mat(brush: Brush, centre: tuple[float, float], high: float, side: int) 
 
 
 RestingPart = tuple[pygame.Rect, object]
-"""The pixels that it may touch, and what it looks like there."""
+"""Rectangle that a part may touch, and a value that changes with its looks."""
 RestingParts = Mapping[Hashable, RestingPart]
 Lying = tuple[tuple[SpriteId, Placement], ...]
 SCORE = "score"
@@ -74,10 +74,11 @@ DEALER = "dealer"
 STOCK = "stock"
 PILE = "pile"
 HAND = "hand"
-"""Names of parts; those of a plate and of a hand are pairs with the seat, those of a pile with the side."""
+"""Names of parts; plates and hands have the seat, too, and piles the side: `(PLATE, 2)`."""
 _EDGE = 16
+"""Units by which a panel with its shadow and glow reaches beyond its rectangle."""
 _SHADOW = 0.16
-"""Beyond its place a panel reaches so many units, and a card so much of its height."""
+"""Share of its height by which a card's shadow reaches beyond the card."""
 
 
 def resting_parts(
@@ -117,7 +118,7 @@ def resting_parts(
 
 
 def differing(before: RestingParts, after: RestingParts, besides: Iterable[pygame.Rect] = ()) -> list[pygame.Rect]:
-    """Return the rectangles where anything has changed, and those in `besides`: rectangles that do not overlap."""
+    """Return rectangles that cover all changes and those in `besides`; they do not overlap each other."""
     found: list[pygame.Rect] = []
     for rect in besides:
         _add(found, rect)
@@ -129,13 +130,13 @@ def differing(before: RestingParts, after: RestingParts, besides: Iterable[pygam
 
 
 def card_place(layout: Layout, at: Placement) -> pygame.Rect:
-    """The pixels that a card and its shadow may touch."""
+    """Return the rectangle that a card and its shadow may touch."""
     edge = round(_SHADOW * layout.card[1] * at.scale)
     return pygame.Rect(layout.box_of(at)).inflate(2 * edge, 2 * edge)
 
 
 def _add(found: list[pygame.Rect], rect: pygame.Rect) -> None:
-    """One rectangle more; those that it meets become one with it."""
+    """Add a rectangle, joined with those that it overlaps."""
     while (at := rect.collidelist(found)) >= 0:
         rect = rect.union(found.pop(at))
     found.append(rect)
@@ -147,6 +148,6 @@ def _wide(layout: Layout, box: Box) -> pygame.Rect:
 
 
 def _round(layout: Layout, lying: Lying, places: Iterable[Box]) -> pygame.Rect:
-    """Round cards with their shadows, and round panels."""
+    """Return a rectangle around cards with their shadows and around panels."""
     boxes = [*(_wide(layout, box) for box in places), *(card_place(layout, at) for _name, at in lying)]
     return boxes[0].unionall(boxes[1:])
