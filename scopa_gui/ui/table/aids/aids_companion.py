@@ -1,8 +1,8 @@
 """Memory aids at the table: the switches, the keys, and the sheet (aids_sheet.py) with the aids that are on.
 
 A match starts with the aids chosen in the settings. Changes made during the match apply to that match only and are
-saved with it. A opens the switches, and each aid also has a key of its own. If the aid is on but on another page, its
-key turns to that page.
+saved with it. A opens the switches, and each aid also has a key of its own: it switches the aid on, turns to its page,
+or, if the aid is visible, restores its previous value.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -43,7 +43,7 @@ def facts_of(settings: Settings) -> dict[str, Any]:
 class ChosenAids:
     """Aids of one match.
 
-    `saved`: the value saved with the match, None in matches from older versions. `keep` saves a change.
+    `saved` is the value saved with the match, None in matches of older versions. `keep` saves a change.
     """
 
     def __init__(
@@ -77,10 +77,10 @@ class ChosenAids:
 
 
 class AidsCompanion(AidsSheet):
-    """Show and switch the memory aids of a match.
+    """Sheet and switches of the memory aids of a match.
 
-    ``chosen``: the aids of this match. ``on_help`` is called the first time an aid is shown that makes the match count
-    as played with help. ``examined`` returns whether a memory question is open; the sheet is then face down.
+    `chosen` are the aids of this match. `on_help` is called the first time that an aid makes the match count as played
+    with help. `examined` returns whether a memory question is open; the sheet is then face down.
     """
 
     def __init__(
@@ -137,29 +137,21 @@ class AidsCompanion(AidsSheet):
             return answer
         if self.board.has_modal:
             return None
-        pressed = next((aid for aid in AIDS if aid.key.is_pressed(intent)), None)
-        return (pressed and self._switch(pressed)) or super().handle(intent)
-
-    def _switch(self, aid: Aid) -> Answer:
-        """Respond to the key of an aid.
-
-        If the aid is off, switch it on; if it is on but on another page, turn to that page; if it is on and visible,
-        restore its previous value.
-        """
-        is_on = getattr(self.chosen.now, aid.name) == aid.on
-        if is_on and self._first_page(aid) is not None and not aid.is_on(self.page.shown):
-            return self._turn_to(aid)
-        answer = self._change(aid.name, self._before[aid.name] if is_on else aid.on)
-        if not is_on:
-            self._turn_to(aid)
-        return answer
-
-    def _first_page(self, aid: Aid) -> int | None:
-        """Return the number of the first page that shows an aid; None if no page does."""
-        return next((number for number, page in enumerate(self.pages) if aid.is_on(page.shown)), None)
+        for aid in AIDS:
+            if aid.key.is_pressed(intent):
+                is_on = getattr(self.chosen.now, aid.name) == aid.on
+                is_hidden = is_on and bool(self.pages) and not aid.is_on(self.page.shown)
+                if is_hidden and self._turn_to(aid):
+                    return USED
+                self._change(aid.name, self._before[aid.name] if is_on else aid.on)
+                if not is_on:
+                    self._turn_to(aid)
+                return USED
+        return super().handle(intent)
 
     def _turn_to(self, aid: Aid) -> Answer:
-        first = self._first_page(aid)
+        """Turn to the first page that shows an aid; return None if no page does, or if there is only one."""
+        first = next((number for number, page in enumerate(self.pages) if aid.is_on(page.shown)), None)
         return None if first is None else self.turn_page(first - self._page)
 
     def _open(self) -> Answer:

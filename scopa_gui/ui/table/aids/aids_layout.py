@@ -1,6 +1,6 @@
-"""Places on the sheet of aids: one row for each rank, one column for each suit and for each of the others.
+"""Layout of the sheet of aids: a row for each rank, a column for each suit and for each of the other players.
 
-The columns of the suits serve the count above and the race for the primiera below. Lengths are in units, as in
+The count above and the race for the primiera below share the columns of the suits. Lengths are in units, as in
 regions.py.
 """
 
@@ -8,7 +8,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import lru_cache
-from itertools import chain
 from math import ceil
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -28,7 +27,7 @@ SUIT = 28.0
 SEAT = 42.0
 GAP = 6.0
 ASIDE = 14.0
-"""Units between the table and the sheet."""
+"""Distance from the table to the sheet."""
 HEAD = 28.0
 ROW = 24.0
 LEAST_ROW = 18.0
@@ -47,7 +46,7 @@ class SpotKind(Enum):
 
 
 class PlaceKind(Enum):
-    """Kinds of places that nothing is said of: the heads of the columns, and the button for the next page."""
+    """Kinds of places without a description: the heads of the columns, and the button for the next page."""
 
     HEAD = "head"
     SUIT = "suit"
@@ -56,19 +55,19 @@ class PlaceKind(Enum):
 
 
 class Spot(NamedTuple):
-    """A place that is spoken of: RANK (rank), CARD (card), HOLD (seat, rank), COINS ()."""
+    """Name of a place on the sheet: its kind, and what it is about: RANK (rank), CARD (card), HOLD (seat, rank)."""
 
     kind: Enum
     about: tuple[int, ...] = ()
 
 
 class AidFacts:
-    """Facts of a section on a view. `is_thinking`: they could still be given more exactly."""
+    """Facts of a section about a view. `is_thinking`: they could still become more exact."""
 
     is_thinking = False
 
     def think(self) -> bool:
-        """Think for a moment; whether there is something new to show."""
+        """Think for a moment; return whether there is something new to show."""
         return False
 
 
@@ -78,44 +77,44 @@ F = TypeVar("F", bound=AidFacts)
 class AidSection(Generic[F]):
     """Part that an aid adds to the sheet below the rows of the ranks.
 
-    `kinds` are those of its spots, which it describes; `has_suits`: it is below the columns of the suits.
+    `kinds` are the kinds of spots that it describes; `has_suits`: it uses the columns of the suits.
     """
 
     kinds: type[Enum]
     has_suits = False
     rules_part = ""
-    """The part of the rules that tells of it."""
+    """Part of the rules that explains it."""
 
     def width(self, shown: "AidsShown") -> float:
-        """Its units of width, right of the columns of the suits."""
+        """Return its width to the right of the columns of the suits."""
         return 0.0
 
     def height(self, shown: "AidsShown") -> float:
-        """Its units of height, but for its title."""
+        """Return its height without its title."""
         raise NotImplementedError
 
     def parts(self, shown: "AidsShown", *, titled: bool) -> Sequence[Part]:
-        """Return its parts of the sheet, its spots among them."""
+        """Return its parts of the sheet, from top to bottom."""
         raise NotImplementedError
 
     def know(self, view: PlayerView, before: F | None) -> F:
-        """Return its facts on a view; `before`: its facts on the same view so far."""
+        """Return its facts about a view; `before` are those found so far about the same view."""
         raise NotImplementedError
 
     def tell(self, facts: F, spot: Spot, names: Sequence[str], sides: Sequence[str], deck: str) -> str:
-        """The line about one of its spots; names by seat and by side."""
+        """Return the line about one of its spots; names are by seat and by side."""
         return ""
 
     def draw_still(self, brush: Brush, layout: "AidsLayout", facts: F, settings: Settings) -> None:
-        """Paint what changes with the view alone."""
+        """Draw what changes only with the view."""
 
     def draw(self, brush: Brush, layout: "AidsLayout", facts: F) -> None:
-        """Paint what is thought out meanwhile."""
+        """Draw what thinking makes more exact."""
 
 
 @dataclass(frozen=True, slots=True)
 class AidsShown:
-    """Aids that are on at this table, or on a page; `only` these ranks, if any are named."""
+    """Aids that are on at a table, or those on one page. `only`: the ranks on the page, () for all."""
 
     counters: str
     grid: bool
@@ -126,12 +125,12 @@ class AidsShown:
 
     @property
     def counted(self) -> tuple[int, ...]:
-        """The ranks whose cards are counted."""
+        """Ranks whose cards are counted."""
         return self._on_page({"full": tuple(RANKS), "keys": KEY_RANKS}.get(self.counters, ()))
 
     @property
     def ranks(self) -> tuple[int, ...]:
-        """The ranks that have a row."""
+        """Ranks that have a row."""
         return self._on_page(tuple(RANKS)) if self.grid else self.counted
 
     def _on_page(self, ranks: tuple[int, ...]) -> tuple[int, ...]:
@@ -144,7 +143,7 @@ class AidsShown:
 
     @property
     def others(self) -> range:
-        """The seats that have a column."""
+        """Seats that have a column."""
         return range(1, self.players if self.grid else 1)
 
     @property
@@ -154,20 +153,20 @@ class AidsShown:
 
     @property
     def width(self) -> float:
-        """The units of width of the sheet."""
+        """Width of the sheet."""
         suits = 4 * SUIT if self.has_suits else 0.0
         seats = GAP + (self.players - 1) * SEAT if self.grid else 0.0
         return 2 * PAD + LABEL + suits + max(seats, *(section.width(self) for section in self.sections), 0.0)
 
     def fixed(self, *, paged: bool) -> float:
-        """The units of height that any rows need: frame, heads, sections, and the button that turns to another page."""
+        """Return the height of all but the rows: margins, heads, sections and, if `paged`, the button for more."""
         sections = sum(section.height(self) for section in self.sections)
         titles = 0.0 if self.ranks else TITLE * len(self.sections)
         return 2 * PAD + HEAD + sections + (PAGER if paged else 0.0) + titles
 
 
 class Cell(Row):
-    """A place on the sheet, `high` units high, or a row of places; `spot` names it."""
+    """Place on the sheet, `high` units high, or a row of places; `spot` is its name."""
 
     def __init__(self, spot: Spot, *parts: Part, width: float = 0.0, high: float = 0.0) -> None:
         super().__init__(*parts, gap=0.0)
@@ -183,7 +182,7 @@ class Cell(Row):
 
 
 class AidsLayout:
-    """Places of a page of the sheet: `spots` are what can be described, `places` all."""
+    """Rectangles of a page of the sheet: `places` are all by name, `spots` those that can be described."""
 
     def __init__(self, shown: AidsShown, page: Part) -> None:
         self.shown = shown
@@ -194,21 +193,21 @@ class AidsLayout:
 
     @property
     def pager(self) -> pygame.Rect | None:
-        """The button for the next page, if there is one."""
+        """Rectangle of the button for the next page; None if there is only one page."""
         return self.places.get(Spot(PlaceKind.PAGER))
 
     def named(self, kind: Enum) -> Iterator[tuple[int, pygame.Rect]]:
-        """Yield the places of a kind that are about one number, with that number."""
+        """Yield number and rectangle of the places of a kind that are about one number, such as a seat."""
         for spot, rect in self.places.items():
             if spot.kind is kind:
                 yield spot.about[0], rect
 
     def at(self, point: tuple[int, int]) -> Spot | None:
-        """The spot under a point."""
+        """Return the spot at a point; None if there is none."""
         return next((spot for spot, rect in self.spots.items() if rect.collidepoint(point)), None)
 
     def neighbour(self, spot: Spot | None, dx: int, dy: int) -> Spot | None:
-        """The next spot that way; the first one from None, the same where there is none."""
+        """Return the next spot in a direction: the first one of all from None, the same one if there is no other."""
         if not self.spots:
             return None
         if spot not in self.spots:
@@ -217,8 +216,7 @@ class AidsLayout:
         best = spot
         least = float("inf")
         for other, rect in self.spots.items():
-            x = rect.centerx - here.centerx
-            y = rect.centery - here.centery
+            x, y = pygame.Vector2(rect.center) - here.center
             along, aside = (x * dx, abs(y)) if dx else (y * dy, abs(x))
             if along > here.size[0 if dx else 1] // 4 and along + 3 * aside < least:
                 best = other
@@ -227,7 +225,10 @@ class AidsLayout:
 
 
 def aids_layout_of(shown: AidsShown, box: pygame.Rect, brush: Brush, *, paged: bool = False) -> AidsLayout:
-    """The sheet in the room that a table keeps for it, in the measures of the brush; ``paged``: one of several."""
+    """Lay out a page in the room that the table leaves for it; `paged`: it is one of several.
+
+    The brush has the measures of the page.
+    """
     px = brush.theme.px
     high = box.height / brush.theme.unit
     fixed = shown.fixed(paged=paged)
@@ -240,60 +241,58 @@ def aids_layout_of(shown: AidsShown, box: pygame.Rect, brush: Brush, *, paged: b
     row = min(ROW, (high - fixed) / count) if count else 0.0
     suits = [Cell(Spot(PlaceKind.SUIT, (suit,)), width=SUIT) for suit in Suit if shown.has_suits]
     seats = [Cell(Spot(PlaceKind.SEAT, (seat,)), width=SEAT) for seat in shown.others]
-    parts = (
-        Cell(Spot(PlaceKind.HEAD), Space(width=LABEL), *suits, Space(width=GAP), *seats, high=HEAD),
-        *(_rank_row(shown, rank) for rank in shown.ranks),
-        Row(Cell(Spot(SpotKind.COINS), width=LABEL + 4 * SUIT, high=FOOT)) if has_foot else None,
-        *chain(*(section.parts(shown, titled=has_titles) for section in shown.sections)),
-        Cell(Spot(PlaceKind.PAGER), high=PAGER) if paged else None,
-    )
+    parts: list[Part] = [Cell(Spot(PlaceKind.HEAD), Space(width=LABEL), *suits, Space(width=GAP), *seats, high=HEAD)]
+    for rank in shown.ranks:
+        cards: list[Part] = [Space(width=4 * SUIT)] if shown.has_suits else []
+        if rank in shown.counted:
+            cards = [Cell(Spot(SpotKind.CARD, (card_of(rank, suit),)), width=SUIT) for suit in Suit]
+        holds = [Cell(Spot(SpotKind.HOLD, (seat, rank)), width=SEAT) for seat in shown.others]
+        label = Cell(Spot(SpotKind.RANK, (rank,)), width=LABEL)
+        parts.append(Row(label, *cards, Space(width=GAP), *holds, gap=0.0, grow=1.0))
+    if has_foot:
+        parts.append(Row(Cell(Spot(SpotKind.COINS), width=LABEL + 4 * SUIT, high=FOOT)))
+    for section in shown.sections:
+        parts += section.parts(shown, titled=has_titles)
+    if paged:
+        parts.append(Cell(Spot(PlaceKind.PAGER), high=PAGER))
     page = Paper(Stack(*parts, gap=0.0), (PAD / 8, PAD / 8))
     sheet = pygame.Rect(0, 0, px(shown.width), px(fixed + count * row))
-    sheet.right = box.right
-    sheet.top = box.top + max(0, box.height - sheet.height) // 2
+    sheet.midright = box.midright
+    sheet.top = max(sheet.top, box.top)
     page.lay(brush, sheet)
     return AidsLayout(shown, page)
 
 
-def _rank_row(shown: AidsShown, rank: int) -> Row:
-    """Return the row of a rank: its label, its cards if they are counted, and what each of the others can hold."""
-    cards = [Cell(Spot(SpotKind.CARD, (card_of(rank, suit),)), width=SUIT) for suit in Suit if rank in shown.counted]
-    blank = [] if cards or not shown.has_suits else [Space(width=4 * SUIT)]
-    holds = [Cell(Spot(SpotKind.HOLD, (seat, rank)), width=SEAT) for seat in shown.others]
-    label = Cell(Spot(SpotKind.RANK, (rank,)), width=LABEL)
-    return Row(label, *cards, *blank, Space(width=GAP), *holds, gap=0.0, grow=1.0)
-
-
 LEAST_UNIT = 0.8
-"""Pixels of a unit of the sheet at least, however small the table."""
+"""Smallest size in pixels of a unit of the sheet, however small the table is."""
 _LEAST_TABLE = 430.0
-"""Units of width that are left to the table."""
+"""Smallest width in units that is left to the table."""
 _NEARLY = 0.92
 """Share of the wanted scale that is enough if it means fewer pages."""
 _FEWEST = 5
-"""Ranks on a page at least: to have more pages, the sheet does not grow any more."""
+"""Smallest number of ranks on a page: the sheet becomes smaller rather than have more pages."""
 
 
 @dataclass(frozen=True, slots=True)
 class AidsPage:
-    """Page of the sheet: what is on it, and how much larger it is than at text size 1."""
+    """Page of the sheet: the aids on it, and its scale, which is 1 at text size 1."""
 
     shown: AidsShown
     scale: float
 
     @property
     def room(self) -> float:
-        """Units of the table's width that it takes, including the gap next to it."""
+        """Width that the page takes from the table, including the gap between them."""
         return self.shown.width * self.scale + ASIDE
 
 
 def scale_of(theme: Theme) -> float:
-    """Return how much larger than at text size 1 the sheet should be."""
+    """Return the wanted scale of the sheet."""
     return max(theme.text_scale, LEAST_UNIT / theme.unit)
 
 
 def theme_of(theme: Theme, page: AidsPage) -> Theme:
-    """The measures of a page: its lines and gaps are larger as it is, its type as everywhere."""
+    """Return the measures of a page: lines and gaps grow with its scale, type is as large as everywhere."""
     return Theme(
         (round(theme.size[0] * page.scale), round(theme.size[1] * page.scale)),
         theme.text_scale / page.scale,
@@ -304,7 +303,7 @@ def theme_of(theme: Theme, page: AidsPage) -> Theme:
 
 @lru_cache(maxsize=64)
 def pages_of(shown: AidsShown, table: tuple[float, float], scale: float) -> tuple[AidsPage, ...]:
-    """Return the pages for the room next to the table, in units; none if nothing is shown."""
+    """Return the pages that fit next to a table of this size in units; none if nothing is shown."""
     if shown.is_empty:
         return ()
     rows = replace(shown, sections=())
@@ -320,7 +319,7 @@ def pages_of(shown: AidsShown, table: tuple[float, float], scale: float) -> tupl
 
 
 def one_page(shown: AidsShown, table: tuple[float, float], theme: Theme) -> AidsPage:
-    """Everything on one page, as large as it then can be."""
+    """Return one page with everything, as large as possible."""
     high = shown.fixed(paged=False) + len(shown.ranks) * LEAST_ROW
     return AidsPage(
         shown, max(LEAST_UNIT / theme.unit, min(scale_of(theme), _widest(table) / shown.width, table[1] / high))
@@ -328,18 +327,19 @@ def one_page(shown: AidsShown, table: tuple[float, float], theme: Theme) -> Aids
 
 
 def _widest(table: tuple[float, float]) -> float:
+    """Return the largest width of the sheet next to a table."""
     return table[0] - _LEAST_TABLE - ASIDE
 
 
 def _fitting(shown: AidsShown, table: tuple[float, float], scale: float, *, paged: bool) -> float:
-    """The scale at which all of this fits on a page, at most the one wanted."""
+    """Return the scale at which all of this fits on a page, at most the wanted one."""
     foot = FOOT if shown.counted and scale > 1 else 0.0
     high = shown.fixed(paged=paged) + foot + len(shown.ranks) * LEAST_ROW
     return min(scale, table[1] / high, max(1.0, _widest(table) / shown.width))
 
 
 def _split(shown: AidsShown, table: tuple[float, float], scale: float) -> Sequence[AidsPage]:
-    """One of the aids over as many pages as it needs, a little smaller where even that is not enough."""
+    """Return the pages of one aid with too many ranks for one page; its scale may become smaller, too."""
     fixed = shown.fixed(paged=True) + (FOOT if shown.counted else 0.0)
     least = fixed + min(_FEWEST, len(shown.ranks)) * LEAST_ROW
     scale = max(min(1.0, scale), min(scale, _widest(table) / shown.width, table[1] / least))

@@ -1,17 +1,20 @@
-"""Painter of the sheet of aids: the count with its thread, the grid, and the frame around them.
+"""Painter of the sheet of aids: the count with its threads, the grid, and the frame around them.
 
-A card that was taken is a faint sign with the mark of its taker on it; a thread joins the marks of a pair, and a loose
-end hangs from the mark of a card whose rank is unpaired.
+A card that was taken is a faint sign with the mark of its taker on it. A thread joins the marks of a pair; a loose end
+hangs from the mark of a card whose rank is unpaired.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 import pygame
 
 from scopa_gui.coach.memory.card_tracker import RankCount, Where, ranks_pair
 from scopa_gui.coach.memory.holdings import HoldingState
-from scopa_gui.engine.cards import RANK_SETS, Card, CardSet, Suit, cards_of, suit_of
+from scopa_gui.engine.cards import RANK_SETS, Card, CardSet, Suit, bit, card_of, suit_of
+from scopa_gui.engine.view import PlayerView
 from scopa_gui.store.settings import Settings
+from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.theme import (
     GOLD,
@@ -26,20 +29,20 @@ from scopa_gui.ui.kit.theme import (
     TypeStyle,
 )
 from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.pictures.portraits import Portraits
 from scopa_gui.ui.pictures.signs import side_mark, suit_sign
 from scopa_gui.ui.table.aids.aid_knowledge import AidKnowledge
 from scopa_gui.ui.table.aids.aids_layout import AidsLayout, PlaceKind, Spot, SpotKind
 from scopa_gui.ui.table.paint.medallions import draw_seated
+from scopa_gui.ui.words.level_names import portraits_of
 
 LINE: Colour = (196, 168, 120)
 TILE: Colour = (226, 192, 120)
-"""Under what I hold."""
+"""Colour under the sign of a card that I hold."""
 _FINER = 3
 
 
 def rank_sign(rank: int, deck: str) -> str:
-    """A rank in one sign or two: what it counts, or the letter on the French card."""
+    """Return a rank as a number or as the letter on the French card."""
     if rank == 1:
         return "A"
     return "JQK"[rank - 8] if deck == "french" and rank > 7 else str(rank)
@@ -53,133 +56,126 @@ def figure(
     style: TypeStyle = TypeStyle.SMALL,
     *,
     most: float = 0.8,
-) -> pygame.Rect:
-    """A short figure in the middle of a low box, as large as the box allows, but readable."""
+) -> None:
+    """Write a short figure in the middle of a low box, as large as the box allows, but readable.
+
+    `most` is the largest size of type, as a share of the height of the box.
+    """
     px = max(LEAST_TYPE, min(brush.theme.type_px(style), round(box.height * most)))
     while px > LEAST_TYPE and brush.text.width(words, style, brush.theme, px) > box.width:
         px -= 1
-    picture = brush.text.line(words, style, brush.theme, colour, px)
-    return brush.surface.blit(picture, picture.get_rect(center=box.center))
+    shapes.blit(brush.surface, brush.text.line(words, style, brush.theme, colour, px), box.center)
+
+
+def draw_sign(brush: Brush, box: pygame.Rect, sign: Callable[[int], pygame.Surface], share: float) -> None:
+    """Draw a sign in the middle of a box; `sign` makes it in a size in pixels, which is a share of the box's height."""
+    shapes.blit(brush.surface, sign(max(8, round(box.height * share))), box.center)
+
+
+def draw_tile(brush: Brush, box: pygame.Rect, view: PlayerView, card: Card) -> None:
+    """Draw the ground of a card's sign: a gold tile if I hold it, a white one if it is on the table."""
+    tile = box.inflate(-brush.theme.px(4), -brush.theme.px(2))
+    if view.hand & bit(card):
+        brush.panel(tile, TILE, line=GOLD_DEEP, radius=5, raised=False)
+    elif view.table & bit(card):
+        brush.panel(tile, PAPER_BRIGHT, line=INK_SOFT, radius=5, raised=False)
 
 
 def draw_back(brush: Brush, layout: AidsLayout) -> None:
-    """The paper with nothing on it."""
+    """Draw the paper with nothing on it."""
     theme = brush.theme
     brush.panel(layout.rect, PAPER, radius=12)
     inset = layout.rect.inflate(-2 * theme.px(4), -2 * theme.px(4))
     brush.surface.blit(shapes.frame(inset.size, theme.px(9), theme.hairline, LINE, 150), inset)
 
 
-def draw_frame(brush: Brush, layout: AidsLayout, settings: Settings, faces: tuple[Portraits, Sequence[str]]) -> None:
-    """The paper, the heads of the columns and the lines between rows."""
+def draw_sheet(brush: Brush, layout: AidsLayout, known: AidKnowledge, context: Context, names: Sequence[str]) -> None:
+    """Draw what changes only with the view: paper, heads of the columns, rows, coins and sections. `names` by seat."""
     theme = brush.theme
     surface = brush.surface
+    settings = context.settings
     draw_back(brush, layout)
     for suit, box in layout.named(PlaceKind.SUIT):
-        sign = suit_sign(settings, Suit(suit), round(box.height * 0.78))
-        surface.blit(sign, sign.get_rect(center=box.center))
-    portraits, people = faces
+        draw_sign(brush, box, partial(suit_sign, settings, Suit(suit)), 0.78)
+    people = portraits_of(names)
     for seat, box in layout.named(PlaceKind.SEAT):
-        medal = pygame.Rect(0, 0, box.height, box.height).move(box.centerx - box.height // 2, box.top - theme.px(2))
-        if not draw_seated(surface, portraits, people[seat], medal, seat % layout.shown.sides):
-            mark = side_mark(seat % layout.shown.sides, box.height * 2 // 3)
-            surface.blit(mark, mark.get_rect(center=box.center))
-    left = layout.rect.left + theme.px(9)
-    right = layout.rect.right - theme.px(9)
-    sections = [section.kinds for section in layout.shown.sections]
-    firsts = {kinds: next(spot for spot in layout.spots if isinstance(spot.kind, kinds)) for kinds in sections}
+        side = seat % layout.shown.sides
+        medal = shapes.around((box.centerx, box.centery - theme.px(2)), (box.height, box.height))
+        if not draw_seated(surface, context.portraits(), people[seat], medal, side):
+            draw_sign(brush, box, partial(side_mark, side), 0.66)
+    inner = layout.rect.inflate(-2 * theme.px(9), 0)
+    line = shapes.box((inner.width, theme.hairline), 0, LINE, 110)
+    sections = layout.shown.sections
+    firsts = [next(spot for spot in layout.spots if isinstance(spot.kind, section.kinds)) for section in sections]
     for spot, box in layout.spots.items():
-        if spot.kind in (SpotKind.RANK, SpotKind.COINS) or spot in firsts.values():
-            line = pygame.Surface((right - left, max(1, theme.hairline)), pygame.SRCALPHA)
-            line.fill((*LINE, 110))
-            surface.blit(line, (left, box.top))
+        if spot.kind in (SpotKind.RANK, SpotKind.COINS) or spot in firsts:
+            surface.blit(line, (inner.left, box.top))
+    _draw_ranks(brush, layout, known, settings)
+    _draw_coins(brush, layout, known, settings)
+    for section in sections:
+        section.draw_still(brush, layout, known.facts[section], settings)
 
 
 def draw_pager(brush: Brush, layout: AidsLayout, page: int, count: int) -> None:
-    """The button for the next page: a lozenge for every page, a full one for this, and an arrow."""
-    theme = brush.theme
-    surface = brush.surface
+    """Draw the button for the next page: a lozenge for every page, filled for this one, and an arrow."""
     box = layout.pager
     if box is None:
         return
+    theme = brush.theme
+    surface = brush.surface
     brush.panel(box.inflate(0, -theme.px(4)), PAPER_BRIGHT, line=GOLD_DEEP, radius=8, raised=False)
     step = min(max(12, theme.px(16)), box.width // (count + 1))
     half = max(3, step * 5 // 16)
-    left = box.centerx - step * count // 2
-    y = box.centery
+    x, y = box.move(-(step * count // 2), 0).center
     for number in range(count):
-        mark = WINE if number == page else None
-        shapes.lozenge(surface, (left + number * step, y), half, theme, INK_SOFT, mark)
-    x = left + count * step
+        shapes.lozenge(surface, (x, y), half, theme, INK_SOFT, WINE if number == page else None)
+        x += step
     pygame.draw.polygon(surface, GOLD_DEEP, [(x - half // 2, y - half), (x - half // 2, y + half), (x + half, y)])
 
 
-def draw_ranks(brush: Brush, layout: AidsLayout, known: AidKnowledge, settings: Settings) -> None:
-    """The rows of the ranks: their cards, and what the others can hold."""
+def _draw_ranks(brush: Brush, layout: AidsLayout, known: AidKnowledge, settings: Settings) -> None:
+    """Draw the rows of the ranks: their cards, and what the others can hold."""
     pairing = ranks_pair(known.view.rules)
     for rank in layout.shown.ranks:
         line = known.tracker.count(rank)
-        odd = pairing and line.odd is not None and rank in layout.shown.counted
-        figure(
-            brush,
-            layout.spots[Spot(SpotKind.RANK, (rank,))],
-            rank_sign(rank, settings.deck),
-            WINE if odd else INK,
-            TypeStyle.LABEL,
-        )
-        if rank in layout.shown.counted:
-            _draw_cards(brush, layout, known, settings, rank)
+        is_counted = rank in layout.shown.counted
+        label = layout.spots[Spot(SpotKind.RANK, (rank,))]
+        ink = WINE if pairing and is_counted and line.odd is not None else INK
+        figure(brush, label, rank_sign(rank, settings.deck), ink, TypeStyle.LABEL)
+        if is_counted:
+            cards = [card_of(rank, suit) for suit in Suit]
+            boxes = {card: layout.spots[Spot(SpotKind.CARD, (card,))] for card in cards}
+            for card, box in boxes.items():
+                draw_tile(brush, box, known.view, card)
+                is_faint = known.tracker.where(card) is Where.PILE
+                draw_sign(brush, box, partial(suit_sign, settings, Suit(suit_of(card)), faint=is_faint), 0.76)
             if pairing:
-                _draw_threads(brush, layout, line)
-            for card, box in _boxes(layout, line):
-                if line.captured >> card & 1:
-                    mark = side_mark(known.tracker.owners[card], max(8, round(box.height * 0.46)))
-                    brush.surface.blit(mark, mark.get_rect(center=box.center))
+                _draw_threads(brush, boxes, line)
+            for card, box in boxes.items():
+                if line.captured & bit(card):
+                    draw_sign(brush, box, partial(side_mark, known.tracker.owners[card]), 0.46)
         if layout.shown.grid:
             _draw_holdings(brush, layout, known, rank)
 
 
-def _draw_cards(brush: Brush, layout: AidsLayout, known: AidKnowledge, settings: Settings, rank: int) -> None:
-    theme = brush.theme
-    for suit in Suit:
-        card = suit * 10 + rank - 1
-        box = layout.spots[Spot(SpotKind.CARD, (card,))]
-        where = known.tracker.where(card)
-        tile = box.inflate(-theme.px(4), -theme.px(2))
-        if where is Where.HAND:
-            brush.panel(tile, TILE, line=GOLD_DEEP, radius=5, raised=False)
-        elif where is Where.TABLE:
-            brush.panel(tile, PAPER_BRIGHT, line=INK_SOFT, radius=5, raised=False)
-        sign = suit_sign(settings, suit, round(box.height * 0.76), faint=where is Where.PILE)
-        brush.surface.blit(sign, sign.get_rect(center=box.center))
-
-
-def _boxes(layout: AidsLayout, line: RankCount) -> list[tuple[Card, pygame.Rect]]:
-    cards = [suit * 10 + line.rank - 1 for suit in Suit]
-    return [(card, layout.spots[Spot(SpotKind.CARD, (card,))]) for card in cards]
-
-
-def _draw_threads(brush: Brush, layout: AidsLayout, line: RankCount) -> None:
-    """A thread from mark to mark of each pair: straight to a neighbour, else in a bow; loose at an unpaired card."""
-    boxes = dict(_boxes(layout, line))
+def _draw_threads(brush: Brush, boxes: Mapping[Card, pygame.Rect], line: RankCount) -> None:
+    """Draw a thread for each pair, straight to a neighbour, otherwise in a bow; and a loose one at an unpaired card."""
     for number, (one, other) in enumerate(line.pairs):
         first, last = sorted((boxes[one], boxes[other]), key=lambda box: box.left)
         bow = 0.0 if abs(suit_of(one) - suit_of(other)) == 1 else (-0.4, 0.4)[number % 2]
-        start = first.center
-        end = last.center
-        high = first.height * bow
-        points = [
-            (start[0] + (end[0] - start[0]) * t / 16, start[1] + high * 4 * (t / 16) * (1 - t / 16)) for t in range(17)
-        ]
-        _thread(brush, points)
+        x, y = first.center
+        wide = last.centerx - x
+        bend = 4 * bow * first.height
+        _draw_thread(brush, [(x + wide * t / 16, y + bend * (t / 16) * (1 - t / 16)) for t in range(17)])
     if line.odd is not None:
         box = boxes[line.odd]
-        x, y, wide, high = *box.center, box.width * 0.42, box.height * 0.42
-        _thread(brush, [(x + wide * t / 8, y + high * (t / 8) ** 2 * (1.6 - 0.6 * t / 8)) for t in range(9)])
+        x, y = box.center
+        size = [0.42 * length for length in box.size]
+        _draw_thread(brush, [(x + size[0] * t / 8, y + size[1] * (t / 8) ** 2 * (1.6 - 0.6 * t / 8)) for t in range(9)])
 
 
-def _thread(brush: Brush, points: list[tuple[float, float]]) -> None:
-    """A smooth line of even width."""
+def _draw_thread(brush: Brush, points: list[tuple[float, float]]) -> None:
+    """Draw a smooth line of even width."""
     thick = max(1.6, 2.0 * brush.theme.unit)
     left = min(x for x, _ in points) - 3
     top = min(y for _, y in points) - 3
@@ -188,128 +184,99 @@ def _thread(brush: Brush, points: list[tuple[float, float]]) -> None:
     big = shapes.enlarged((round(wide), round(high)), WINE, _FINER)
     finer = [((x - left) * _FINER, (y - top) * _FINER) for x, y in points]
     pygame.draw.lines(big, WINE, False, finer, round(thick * _FINER))
-    for x, y in finer:
-        pygame.draw.circle(big, WINE, (x, y), thick * _FINER / 2)
+    for point in finer:
+        pygame.draw.circle(big, WINE, point, thick * _FINER / 2)
     brush.surface.blit(shapes.reduced(big, _FINER), (round(left), round(top)))
 
 
-# What the others can hold
-
-
 def _draw_holdings(brush: Brush, layout: AidsLayout, known: AidKnowledge, rank: int) -> None:
-    """A cell for each seat; one for all when nobody can hold the rank any more."""
-    seats = range(1, layout.shown.players)
+    """Draw what each seat can hold of a rank, or one cross for all if nobody has been able to hold it since a move."""
+    theme = brush.theme
+    surface = brush.surface
     cells = [
         (known.holding(seat, rank), layout.spots[Spot(SpotKind.HOLD, (seat, rank))])
-        for seat in seats
+        for seat in layout.shown.others
         if known.view.counts[seat]
     ]
-    if (
-        len(cells) > 1
-        and all(held.state is HoldingState.NONE for held, _box in cells)
-        and len({held.since for held, _box in cells}) == 1
-    ):
-        box = cells[0][1].unionall([cell for _held, cell in cells])
-        taken = _signed(brush, box, cells[0][0].since, tick=False)
-        for left, right in (
-            (box.left + brush.theme.px(6), taken.left - brush.theme.px(5)),
-            (taken.right + brush.theme.px(5), box.right - brush.theme.px(6)),
-        ):
-            brush.surface.fill(LINE, (left, box.centery, max(0, right - left), max(1, brush.theme.hairline)))
-        return
-    for held, box in cells:
-        theme = brush.theme
+    if len(cells) > 1 and len({(held.state, held.since) for held, _box in cells}) == 1:
+        held, first = cells[0]
         if held.state is HoldingState.NONE:
-            _signed(brush, box, held.since, tick=False)
+            box = first.unionall([cell for _held, cell in cells]).inflate(-2 * theme.px(6), 0)
+            taken = _draw_signed(brush, box, held.since, tick=False).inflate(2 * theme.px(5), 0)
+            for left, right in ((box.left, taken.left), (taken.right, box.right)):
+                surface.fill(LINE, (left, box.centery, max(0, right - left), theme.hairline))
+            return
+    for held, box in cells:
+        if held.state is HoldingState.NONE:
+            _draw_signed(brush, box, held.since, tick=False)
         elif held.state is HoldingState.SOME:
             tile = box.inflate(-theme.px(4), -theme.px(3))
             brush.panel(tile, GOLD, line=GOLD_DEEP, radius=6, raised=False)
-            _signed(brush, box, held.since, tick=True)
+            _draw_signed(brush, box, held.since, tick=True)
         else:
-            dots = _dots(brush, box, held.most, faint=held.state is HoldingState.UNLIKELY)
-            if held.state is HoldingState.UNLIKELY:
-                # a broken line through: probably none
+            dots = _draw_dots(brush, box, held.most, faint=held.state is HoldingState.UNLIKELY)
+            if held.state is HoldingState.UNLIKELY:  # a broken line through the dots: probably none
                 thick = max(2, theme.px(2))
                 dash = max(3, theme.px(4))
-                end = dots.right + theme.px(4)
-                for left in range(dots.left - theme.px(4), end, 2 * dash):
-                    brush.surface.fill(WINE, (left, dots.centery - thick // 2, min(dash, end - left), thick))
+                line = dots.inflate(2 * theme.px(4), thick - dots.height)
+                for left in range(line.left, line.right, 2 * dash):
+                    surface.fill(WINE, (left, line.top, min(dash, line.right - left), thick))
 
 
 def draw_actual_hands(brush: Brush, layout: AidsLayout, known: AidKnowledge, hands: Sequence[CardSet]) -> None:
-    """Draw the cards that were really held: one dot for each of them becomes gold."""
+    """Draw a gold dot for each card that was really held. `hands` by relative seat."""
     for rank in layout.shown.ranks:
-        for seat in range(1, layout.shown.players):
+        for seat in layout.shown.others:
             held = known.holding(seat, rank)
             count = (hands[seat] & RANK_SETS[rank]).bit_count()
             if count and held.state in (HoldingState.OPEN, HoldingState.UNLIKELY):
-                _dots(brush, layout.spots[Spot(SpotKind.HOLD, (seat, rank))], held.most, faint=False, gold=count)
+                _draw_dots(brush, layout.spots[Spot(SpotKind.HOLD, (seat, rank))], held.most, faint=False, gold=count)
 
 
-def _signed(brush: Brush, box: pygame.Rect, since: int, *, tick: bool) -> pygame.Rect:
-    """A tick or a cross, and since which move; the rectangle they take."""
+def _draw_signed(brush: Brush, box: pygame.Rect, since: int, *, tick: bool) -> pygame.Rect:
+    """Draw a tick or a cross, and the move since when it is certain; return the rectangle they take."""
+    theme = brush.theme
     colour = INK if tick else INK_SOFT
-    size = max(7, round(min(box.height, brush.theme.px(22)) * 0.42))
-    words = str(since) if since else "0"
-    px = max(LEAST_TYPE, min(brush.theme.type_px(TypeStyle.SMALL), round(box.height * 0.7)))
-    picture = brush.text.line(words, TypeStyle.SMALL, brush.theme, colour, px)
-    gap = max(2, brush.theme.px(3))
-    all_of = shapes.around(box.center, (size + gap + picture.get_width(), size))
-    sign = pygame.Rect(all_of.left, all_of.top, size, size)
-    thick = max(2, brush.theme.px(2.2))
-    if tick:
-        corner = (sign.left + size * 0.38, sign.bottom - 1)
-        pygame.draw.lines(
-            brush.surface,
-            colour,
-            False,
-            [(sign.left, sign.centery + size * 0.1), corner, (sign.right, sign.top)],
-            thick,
-        )
-    else:
-        pygame.draw.line(brush.surface, WINE, sign.topleft, (sign.right - 1, sign.bottom - 1), thick)
-        pygame.draw.line(brush.surface, WINE, (sign.right - 1, sign.top), (sign.left, sign.bottom - 1), thick)
-    brush.surface.blit(picture, picture.get_rect(midleft=(sign.right + gap, box.centery)))
-    return all_of
+    size = max(7, round(min(box.height, theme.px(22)) * 0.42))
+    px = max(LEAST_TYPE, min(theme.type_px(TypeStyle.SMALL), round(box.height * 0.7)))
+    number = brush.text.line(str(since), TypeStyle.SMALL, theme, colour, px)
+    taken = shapes.around(box.center, (size + max(2, theme.px(3)) + number.get_width(), size))
+    x, y = taken.topleft
+    ways = (((0.0, 0.6), (0.38, 1.0), (1.0, 0.0)),) if tick else (((0, 0), (1, 1)), ((1, 0), (0, 1)))
+    for way in ways:
+        points = [(x + right * (size - 1), y + down * (size - 1)) for right, down in way]
+        pygame.draw.lines(brush.surface, INK if tick else WINE, False, points, max(2, theme.px(2.2)))
+    brush.surface.blit(number, number.get_rect(midright=taken.midright))
+    return taken
 
 
-def _dots(brush: Brush, box: pygame.Rect, count: int, *, faint: bool, gold: int = 0) -> pygame.Rect:
-    """As many dots as cards may be held; the first ones large and gold."""
+def _draw_dots(brush: Brush, box: pygame.Rect, count: int, *, faint: bool, gold: int = 0) -> pygame.Rect:
+    """Draw a dot for each card that may be held, the first `gold` of them large and gold; return their rectangle."""
     size = max(4, brush.theme.px(5.5))
     step = size + max(2, brush.theme.px(2.5))
     row = shapes.around(box.center, (step * (count - 1) + size, size))
-    dot = shapes.box((size, size), size // 2, INK_SOFT, 110 if faint else 235)
+    large = size + max(2, brush.theme.px(3))
     for number in range(count):
-        place = dot.get_rect(topleft=(row.left + number * step, row.top))
+        at = row.left + size // 2 + number * step, row.centery
         if number < gold:
-            large = size + max(2, brush.theme.px(3))
-            for wide, colour in ((large + 2, INK), (large, GOLD)):
-                shapes.blit(brush.surface, shapes.box((wide, wide), wide // 2, colour), place.center)
+            shapes.blit(brush.surface, shapes.box((large + 2, large + 2), large // 2 + 1, INK), at)
+            shapes.blit(brush.surface, shapes.box((large, large), large // 2, GOLD), at)
         else:
-            brush.surface.blit(dot, place)
+            shapes.blit(brush.surface, shapes.box((size, size), size // 2, INK_SOFT, 110 if faint else 235), at)
     return row
 
 
-def draw_coins(brush: Brush, layout: AidsLayout, known: AidKnowledge, settings: Settings) -> None:
-    """The coins that every side has, and those still to come."""
+def _draw_coins(brush: Brush, layout: AidsLayout, known: AidKnowledge, settings: Settings) -> None:
+    """Draw the number of coins that every side has, and of those still to come."""
     box = layout.spots.get(Spot(SpotKind.COINS))
     if box is None:
         return
+    theme = brush.theme
     tracker = known.tracker
-    size = max(9, round(box.height * 0.5))
-    parts = [(side_mark(side, size), str(count)) for side, count in enumerate(tracker.coins_captured)]
-    parts.append(
-        (suit_sign(settings, Suit.DENARI, round(box.height * 0.72)), str(len(cards_of(tracker.coins_to_come))))
-    )
-    wide = box.width / len(parts)
-    for number, (sign, words) in enumerate(parts):
+    sides = [(partial(side_mark, side), 0.5, count) for side, count in enumerate(tracker.coins_captured)]
+    coin = (partial(suit_sign, settings, Suit.DENARI), 0.72, tracker.coins_to_come.bit_count())
+    wide = box.width / (len(sides) + 1)
+    for number, (sign, share, count) in enumerate((*sides, coin)):
         cell = pygame.Rect(round(box.left + number * wide), box.top, round(wide), box.height)
-        left = cell.centerx - (sign.get_width() + brush.theme.px(14)) // 2
-        brush.surface.blit(sign, sign.get_rect(midleft=(left, cell.centery)))
-        start = left + sign.get_width()
-        figure(
-            brush,
-            pygame.Rect(start, cell.top, cell.right - start, cell.height).inflate(-brush.theme.px(2), 0),
-            words,
-            INK,
-        )
+        draw_sign(brush, cell.move(-theme.px(7), 0), sign, share)
+        figure(brush, cell.inflate(-theme.px(20), 0).move(theme.px(10), 0), str(count), INK)

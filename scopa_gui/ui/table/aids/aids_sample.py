@@ -1,4 +1,4 @@
-"""The sheet of aids as it is set now, filled from a smazzata of scopone that was played somewhere: for the settings."""
+"""Sample of the sheet of aids for the settings, with the aids that are on and the cards of a smazzata of scopone."""
 
 from functools import lru_cache
 
@@ -13,18 +13,17 @@ from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.aids.aid_knowledge import AidKnowledge
 from scopa_gui.ui.table.aids.aid_registry import shown_of
 from scopa_gui.ui.table.aids.aids_layout import AidsPage, AidsShown, aids_layout_of, theme_of
-from scopa_gui.ui.table.aids.aids_painter import draw_coins, draw_frame, draw_ranks
-from scopa_gui.ui.words.level_names import portraits_of
+from scopa_gui.ui.table.aids.aids_painter import draw_sheet
 from scopa_gui.ui.words.sides import seat_names
 
 _MOVES = 20
 _LARGER = 1.25
-"""Scale of the sheet at most, for that at the table."""
+"""Largest scale of the sheet; 1 is its size at the table."""
 
 
 @lru_cache(maxsize=1)
 def _played() -> tuple[PlayerView, tuple[str, ...]]:
-    """A view in the middle of a smazzata in which everybody took as much as he could, and who sits there."""
+    """Return a view in the middle of a smazzata in which everybody took as much as possible, and its seats."""
     rules = VARIANTS["scopone"].rules
     table = Table.new(rules, "a smazzata", level_seats(rules, "rosa"))
     for _ in range(_MOVES):
@@ -37,6 +36,7 @@ def _played() -> tuple[PlayerView, tuple[str, ...]]:
 
 @lru_cache(maxsize=2)
 def _known(shown: AidsShown) -> AidKnowledge:
+    """Return the knowledge of these aids, with the first odds of the race."""
     known = AidKnowledge(_played()[0], shown)
     while known.is_thinking and not known.think():
         pass
@@ -44,23 +44,18 @@ def _known(shown: AidsShown) -> AidKnowledge:
 
 
 def draw_sample(brush: Brush, box: pygame.Rect, context: Context) -> bool:
-    """Paint the sheet in the middle of a box; whether there is any aid to show."""
-    settings = context.settings
-    (view, seats) = _played()
-    shown = shown_of(settings, view.rules)
+    """Draw the sheet in the middle of a box; return False if no aid is on."""
+    view, seats = _played()
+    shown = shown_of(context.settings, view.rules)
     if shown.is_empty:
         return False
     room = box.inflate(-brush.theme.space(4), -brush.theme.space(4))
     unit = min(brush.theme.unit * _LARGER, room.width / shown.width)
-    place = shapes.around(room.center, (round(shown.width * unit), min(room.height, round(420 * unit))))
+    place = shapes.around(room.center, (shown.width * unit, min(room.height, 420 * unit)))
     measures = theme_of(brush.theme, AidsPage(shown, unit / brush.theme.unit))
     layout = aids_layout_of(shown, place, Brush(brush.surface, measures, brush.text))
     known = _known(shown)
-    names = portraits_of(seat_names(seats, view.rules.sides))
-    draw_frame(brush, layout, settings, (context.portraits(), names))
-    draw_ranks(brush, layout, known, settings)
-    draw_coins(brush, layout, known, settings)
+    draw_sheet(brush, layout, known, context, seat_names(seats, view.rules.sides))
     for section in shown.sections:
-        section.draw_still(brush, layout, known.facts[section], settings)
         section.draw(brush, layout, known.facts[section])
     return True

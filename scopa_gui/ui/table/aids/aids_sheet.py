@@ -1,8 +1,7 @@
-"""Sheet of paper next to the table with the aids that are on, in the room that the board reserves for it.
+"""Sheet of paper next to the table with the aids that are on.
 
-When it is hovered, or reached with Shift and the arrows, each of its spots is described in the status line. Where large
-type leaves no room for everything there are several pages (aids_layout.py), turned by Page up and Page down, by the
-wheel, or by their button.
+The status line describes the spot that is hovered, or chosen with Shift and the arrows. If large type leaves no room
+for everything, there are several pages (aids_layout.py), turned by Page up and Page down, the wheel, or their button.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,7 +14,7 @@ from scopa_gui.ui.kit.intents import NOWHERE, Back, Hover, Intent, Key, Press, W
 from scopa_gui.ui.kit.layout import UNSEEN
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of, group_of
-from scopa_gui.ui.kit.theme import Theme
+from scopa_gui.ui.kit.theme import Colour, Theme
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.aids.aid_knowledge import AidKnowledge, spot_words
 from scopa_gui.ui.table.aids.aids_layout import (
@@ -28,21 +27,22 @@ from scopa_gui.ui.table.aids.aids_layout import (
     scale_of,
     theme_of,
 )
-from scopa_gui.ui.table.aids.aids_painter import draw_back, draw_coins, draw_frame, draw_pager, draw_ranks
+from scopa_gui.ui.table.aids.aids_painter import draw_back, draw_pager, draw_sheet
 from scopa_gui.ui.table.companions.companion import Companion, TableContext
 from scopa_gui.ui.table.geometry.table_layout import Layout, table_room
-from scopa_gui.ui.words.level_names import portraits_of
 from scopa_gui.ui.words.translation import _
 
-_WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+_STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+_SPOT: Colour = (148, 36, 28)
+"""Colour of the frame around the spot that is described."""
 
 
 def abacus_box(layout: Layout, theme: Theme) -> pygame.Rect:
-    """Return the place of the abacus at a small table: next to the dealer's mark, above my plate."""
-    mark = pygame.Rect(layout.regions.marks[0])
-    plate = pygame.Rect(layout.regions.plates[0])
+    """Return the place of the button for the aids at a small table: next to the dealer's mark, above my plate."""
+    mark = layout.regions.marks[0]
     size = max(44, theme.px(56))
-    return pygame.Rect(mark.right + theme.px(8), min(mark.bottom, plate.top - 2) - size, size, size)
+    bottom = min(mark.bottom, layout.regions.plates[0].top - 2)
+    return pygame.Rect(mark.right + theme.px(8), bottom - size, size, size)
 
 
 class AidsSheet(Companion):
@@ -70,13 +70,13 @@ class AidsSheet(Companion):
 
     @property
     def pages(self) -> tuple[AidsPage, ...]:
-        """The pages of the sheet, as things are set now."""
+        """Pages of the sheet, none if it shows nothing."""
         theme = self.board.theme
         return pages_of(self.shown, table_room(self.board.timeline.view.rules, theme.size), scale_of(theme))
 
     @property
     def page(self) -> AidsPage:
-        """The page on top; only while there is one."""
+        """Page on top; IndexError if there is none."""
         return self.pages[self._page % len(self.pages)]
 
     def room(self) -> float:
@@ -86,7 +86,7 @@ class AidsSheet(Companion):
         regions = layout.regions
         self.layout = None
         if regions.sheet is not None and self.pages:
-            brush = self._brush(Brush(UNSEEN, self.board.theme, self.board.context.text))
+            brush = self.scaled(Brush(UNSEEN, self.board.theme, self.board.context.text))
             box = pygame.Rect(regions.sheet)
             self.layout = aids_layout_of(self.page.shown, box, brush, paged=len(self.pages) > 1)
         if self.known is not None:
@@ -98,7 +98,7 @@ class AidsSheet(Companion):
         self.know(view)
 
     def know(self, view: PlayerView) -> None:
-        """Count again, if there is something new."""
+        """Work out the knowledge of a view, if that or what is shown has changed."""
         shown = self.shown
         known = self.known
         if known is None or known.view != view or known.shown != shown:
@@ -129,29 +129,27 @@ class AidsSheet(Companion):
             case Back() if self._by_keys and self.spot is not None:
                 self.spot = None
                 return USED
-            case Key(shift=True, alt=False, command=False) if intent.name in _WAYS and layout is not None:
-                return self._step(layout, *_WAYS[intent.name])
+            case Key(shift=True, alt=False, command=False) if intent.name in _STEPS and layout is not None:
+                dx, dy = _STEPS[intent.name]
+                before = self.spot
+                self._by_keys = True
+                self.spot = layout.neighbour(before, dx, dy)
+                is_at_edge = before is not None and self.spot == before
+                if dy and is_at_edge and self.turn_page(dy) and self.layout is not None:
+                    self.spot = self.layout.neighbour(None, dx, dy)
+                return USED
             case Key(name="page down" | "page up", alt=False, command=False):
                 return self.turn_page(1 if intent.name == "page down" else -1)
         return None
 
     def turn_page(self, step: int) -> Answer:
-        """To another page; None where there is only one."""
+        """Turn `step` pages on; return None if there is only one page."""
         if len(self.pages) < 2:
             return None
         self._page = (self._page + step) % len(self.pages)
         self.spot = None
         self.lay(self.board.layout)
         self.board.redraw()
-        return USED
-
-    def _step(self, layout: AidsLayout, dx: int, dy: int) -> Answer:
-        """To the next spot on the sheet, or past its foot or its head to the next page."""
-        before = self.spot
-        self._by_keys = True
-        self.spot = layout.neighbour(before, dx, dy)
-        if dy and before is not None and self.spot == before and self.turn_page(dy) and self.layout is not None:
-            self.spot = self.layout.neighbour(None, dx, dy)
         return USED
 
     def _point(self, pos: tuple[int, int]) -> None:
@@ -165,9 +163,7 @@ class AidsSheet(Companion):
         return pager is not None and pager.collidepoint(pos)
 
     def rules_part(self) -> str:
-        """Return the part of the rules for the selected spot's section, or for the only section if nothing else is
-        shown.
-        """
+        """Return the part of the rules about the selected spot, or about the only section if nothing else is shown."""
         layout = self.layout
         spot = self.spot
         if layout is None or self.covered:
@@ -185,7 +181,7 @@ class AidsSheet(Companion):
     # What is seen
 
     def spoken_parts(self) -> Sequence[Spoken]:
-        """Return what each spot of the page on top says."""
+        """Return the description of each spot of the page on top."""
         layout = self.layout
         known = self.known
         board = self.board
@@ -213,28 +209,20 @@ class AidsSheet(Companion):
         return spot_words(known, spot, board.status_line.names, board.sides, board.context.settings.deck)
 
     def draw_still(self, brush: Brush) -> None:
-        with brush.text.heard.quiet():
-            self._draw_still(brush)
-
-    def _draw_still(self, brush: Brush) -> None:
         layout = self.layout
         known = self.known
-        context = self.board.context
         if layout is None or known is None:
             return
         if self.covered:
             draw_back(brush, layout)
             return
-        brush = self._brush(brush)
-        draw_frame(brush, layout, context.settings, (context.portraits(), portraits_of(self.board.status_line.names)))
-        draw_ranks(brush, layout, known, context.settings)
-        draw_coins(brush, layout, known, context.settings)
-        for section in layout.shown.sections:
-            section.draw_still(brush, layout, known.facts[section], context.settings)
-        draw_pager(brush, layout, self._page % len(self.pages), len(self.pages))
+        with brush.text.heard.quiet():
+            brush = self.scaled(brush)
+            draw_sheet(brush, layout, known, self.board.context, self.board.status_line.names)
+            draw_pager(brush, layout, self._page % len(self.pages), len(self.pages))
 
-    def _brush(self, brush: Brush) -> Brush:
-        """A brush with the measures of the page on top."""
+    def scaled(self, brush: Brush) -> Brush:
+        """Return a brush with the measures of the page on top."""
         return Brush(brush.surface, theme_of(brush.theme, self.page), brush.text)
 
     def draw(self, brush: Brush) -> None:
@@ -244,9 +232,8 @@ class AidsSheet(Companion):
             return
         with brush.text.heard.quiet():
             for section in layout.shown.sections:
-                section.draw(self._brush(brush), layout, known.facts[section])
+                section.draw(self.scaled(brush), layout, known.facts[section])
         if self.spot is not None and self.spot in layout.spots:
             box = layout.spots[self.spot]
-            brush.surface.blit(
-                shapes.frame(box.size, brush.theme.px(6), max(2, brush.theme.px(2)), (148, 36, 28), 220), box
-            )
+            line = max(2, brush.theme.px(2))
+            brush.surface.blit(shapes.frame(box.size, brush.theme.px(6), line, _SPOT, 220), box)

@@ -29,7 +29,7 @@ AID_SHARE = 0.66
 
 
 def aid_fields(now: AidSettings, change: Callable[[str, Any], Answer], *, keys: bool = False) -> list[Widget]:
-    """The controls of all aids, for this sheet and the settings; ``keys``: with the keys that switch them."""
+    """Return the controls of all aids, for this sheet and the settings; `keys`: their labels name the keys."""
     found: list[Widget] = []
     for aid in AIDS:
         label = setting_name(aid.name)
@@ -43,7 +43,7 @@ def aid_fields(now: AidSettings, change: Callable[[str, Any], Answer], *, keys: 
 
 
 class Switches(Slip):
-    """Open or not; while it is open it takes every intent."""
+    """Sheet with the switches. While it is open, it takes nearly every intent."""
 
     def __init__(self, change: Callable[[str, Any], Answer]) -> None:
         super().__init__()
@@ -51,16 +51,16 @@ class Switches(Slip):
         self.is_open = False
 
     def toggle(self, now: AidSettings, board: TableContext) -> None:
-        """Open it, or close it."""
+        """Open or close it."""
         self.is_open = not self.is_open
         self.group = Group()
         self.lay(now, board)
 
     def lay(self, now: AidSettings, board: TableContext) -> None:
-        """Make the controls again for a window's size and language."""
+        """Make the controls again, for example for another size of the window."""
         if not self.is_open:
             return
-        close = Button("close", _("Close"), self._close, ButtonKind.PAPER)
+        close = Button("close", _("Close"), self.close, ButtonKind.PAPER)
         page = Stack(
             Words(_("Memory aids in this match"), TypeStyle.HEADING, INK),
             *map(Control, aid_fields(now, self._change, keys=True)),
@@ -71,19 +71,20 @@ class Switches(Slip):
         window = pygame.Rect((0, 0), board.theme.size)
         self.put(Brush(UNSEEN, board.theme, board.context.text), (sheet, window))
 
-    def _close(self) -> Answer:
+    def close(self) -> Answer:
+        """Close it."""
         self.is_open = False
         return USED
 
     def handle(self, intent: Intent) -> Answer:
-        """Take an intent while open."""
+        """Answer an intent while it is open; None for keys of the whole program."""
         match intent:
             case Back():
-                self.is_open = False
+                return self.close()
             case Key() if SHOW_AIDS.is_pressed(intent):
-                self.is_open = False
+                return self.close()
             case Press(pos) if self.papers[0].is_closed_by(pos):
-                self.is_open = False
+                return self.close()
             case Key(alt=False, command=False) | Press() | Release() | Drag() | Hover():
                 self.group.handle(intent)
             case _:
@@ -91,7 +92,7 @@ class Switches(Slip):
         return USED
 
     def draw(self, brush: Brush) -> None:
-        """Paint it over the table, which is darker meanwhile."""
+        """Draw it over the table, which is darkened."""
         shade = pygame.Surface(brush.theme.size, pygame.SRCALPHA)
         shade.fill((6, 16, 12, 110))
         brush.surface.blit(shade, (0, 0))

@@ -1,41 +1,28 @@
-"""Aids where no match is played: what can be known of a position, and the grid of what the others could hold."""
+"""Sheets of aids where no match is played: next to a position, and the grid of what the others could hold."""
 
 from collections.abc import Callable, Sequence
 from enum import IntEnum
-
-import pygame
 
 from scopa_gui.coach.review.replay import hands_then
 from scopa_gui.engine.cards import CardSet
 from scopa_gui.engine.moves import Played
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.ui.kit.intents import Back, Hover, Intent, Press
-from scopa_gui.ui.kit.layout import UNSEEN
+from scopa_gui.ui.kit.intents import Back, Intent
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.pages.bindings import HOLDINGS, SHOW_AIDS
-from scopa_gui.ui.table.aids.aid_knowledge import AidKnowledge, spot_words
 from scopa_gui.ui.table.aids.aid_registry import everything, nothing, shown_of
-from scopa_gui.ui.table.aids.aids_layout import (
-    AidsLayout,
-    AidsPage,
-    AidsShown,
-    Spot,
-    aids_layout_of,
-    one_page,
-    theme_of,
-)
-from scopa_gui.ui.table.aids.aids_painter import draw_actual_hands, draw_frame, draw_ranks
+from scopa_gui.ui.table.aids.aids_layout import AidsPage, AidsShown, one_page
+from scopa_gui.ui.table.aids.aids_painter import draw_actual_hands
 from scopa_gui.ui.table.aids.aids_sheet import AidsSheet, abacus_box
-from scopa_gui.ui.table.companions.companion import Companion, TableContext
-from scopa_gui.ui.table.geometry.table_layout import Layout, table_room
-from scopa_gui.ui.table.paint.corner_buttons import Icon, draw_aids
-from scopa_gui.ui.words.level_names import portraits_of
+from scopa_gui.ui.table.companions.companion import TableContext
+from scopa_gui.ui.table.geometry.table_layout import table_room
+from scopa_gui.ui.table.paint.corner_buttons import Icon, draw_aids, placed
 from scopa_gui.ui.words.translation import _
 
 
 class PositionAids(AidsSheet):
-    """``is_there``: whether there is a position to look it up of."""
+    """Sheet with all aids, opened and closed by its button. `is_there` returns whether there is a position."""
 
     def __init__(self, board: TableContext, is_there: Callable[[], bool] = lambda: True) -> None:
         super().__init__(board)
@@ -52,8 +39,7 @@ class PositionAids(AidsSheet):
             return ()
         label = _("Cards played, and what the others can hold")
         icon = Icon("aids", label, self._toggle, draw_aids, binding=SHOW_AIDS)
-        icon.place(abacus_box(self.board.layout, self.board.theme), self.board.theme)
-        return (icon,)
+        return placed(self.board.theme, (icon, abacus_box(self.board.layout, self.board.theme)))
 
     def _toggle(self) -> Answer:
         self.board.skip()
@@ -77,86 +63,56 @@ class GridStage(IntEnum):
     TRUTH = 2
 
 
-class RevealedGrid(Companion):
-    """``moves`` gives all moves of the smazzata looked at."""
+class RevealedGrid(AidsSheet):
+    """Grid of what the others could hold at a moment of a finished smazzata, and then of what they really held.
+
+    `moves` returns all moves of that smazzata.
+    """
 
     def __init__(self, board: TableContext, moves: Callable[[], Sequence[Played]]) -> None:
         super().__init__(board)
         self._moves = moves
         self.stage = GridStage.NOTHING
-        self.known: AidKnowledge | None = None
-        self.layout: AidsLayout | None = None
-        self._spot: Spot | None = None
         self.actual_hands: tuple[CardSet, ...] | None = None
 
     @property
-    def _shown(self) -> AidsShown:
+    def shown(self) -> AidsShown:
         rules = self.board.timeline.view.rules
-        return AidsShown("piles", grid=True, sections=(), players=rules.players, sides=rules.sides)
+        return AidsShown("piles", self.stage is not GridStage.NOTHING, (), rules.players, rules.sides)
 
     @property
-    def _page(self) -> AidsPage:
+    def pages(self) -> tuple[AidsPage, ...]:
         theme = self.board.theme
-        return one_page(self._shown, table_room(self.board.timeline.view.rules, theme.size), theme)
-
-    def room(self) -> float:
-        return 0.0 if self.stage is GridStage.NOTHING else self._page.room
-
-    def lay(self, layout: Layout) -> None:
-        theme = self.board.theme
-        sheet = layout.regions.sheet
-        brush = Brush(UNSEEN, theme_of(theme, self._page), self.board.context.text)
-        self.layout = None if sheet is None else aids_layout_of(self._shown, pygame.Rect(sheet), brush)
-        self.known = None
-        self._know(self.board.timeline.view)
+        room = table_room(self.board.timeline.view.rules, theme.size)
+        return () if self.stage is GridStage.NOTHING else (one_page(self.shown, room, theme),)
 
     def icons(self) -> Sequence[Widget]:
-        icon = Icon("grid", _("What the others could hold"), self._next, draw_aids, binding=HOLDINGS)
-        icon.place(abacus_box(self.board.layout, self.board.theme), self.board.theme)
-        return (icon,)
+        icon = Icon("grid", _("What the others could hold"), self._show_more, draw_aids, binding=HOLDINGS)
+        return placed(self.board.theme, (icon, abacus_box(self.board.layout, self.board.theme)))
 
-    def settled(self, view: PlayerView, *, my_turn: bool) -> None:
-        self._know(view)
+    def know(self, view: PlayerView) -> None:
+        if self.stage is not GridStage.NOTHING:
+            super().know(view)
+            self.actual_hands = hands_then(view, self._moves())
 
-    def _know(self, view: PlayerView) -> None:
-        if self.stage is GridStage.NOTHING or (self.known is not None and self.known.view == view):
-            return
-        self.known = AidKnowledge(view, self._shown)
-        self.actual_hands = hands_then(view, self._moves())
+    def _show_more(self) -> Answer:
+        """Go to the next stage; after the last one, hide the grid."""
+        return self._show(GridStage((self.stage + 1) % len(GridStage)))
 
-    def _next(self) -> Answer:
-        """Show more, and after all of it nothing."""
-        self.stage = GridStage((self.stage + 1) % len(GridStage))
-        self._spot = None
+    def _show(self, stage: GridStage) -> Answer:
+        self.stage = stage
+        self.known = None
+        self.spot = None
         self.board.lay_again()
+        self.know(self.board.timeline.view)
         return USED
 
     def handle(self, intent: Intent) -> Answer:
-        match intent:
-            case Back() if self.stage:
-                self.stage = GridStage.NOTHING
-                self.board.lay_again()
-                return USED
-            case Hover(pos):
-                self._spot = None if self.layout is None else self.layout.at(pos)
-            case Press(pos, 1) if self.layout is not None and self.layout.rect.collidepoint(pos):
-                return USED
-        return None
+        answer = super().handle(intent)
+        is_closing = answer is None and isinstance(intent, Back) and self.stage is not GridStage.NOTHING
+        return self._show(GridStage.NOTHING) if is_closing else answer
 
-    def line(self) -> str:
-        board = self.board
-        if not self.stage or self.known is None or self._spot is None:
-            return ""
-        return spot_words(self.known, self._spot, board.status_line.names, board.sides, board.context.settings.deck)
-
-    def draw(self, brush: Brush) -> None:
-        layout = self.layout
-        known = self.known
-        context = self.board.context
-        if not self.stage or layout is None or known is None:
-            return
-        brush = Brush(brush.surface, theme_of(brush.theme, self._page), brush.text)
-        draw_frame(brush, layout, context.settings, (context.portraits(), portraits_of(self.board.status_line.names)))
-        draw_ranks(brush, layout, known, context.settings)
-        if self.stage is GridStage.TRUTH and self.actual_hands is not None:
-            draw_actual_hands(brush, layout, known, self.actual_hands)
+    def draw_still(self, brush: Brush) -> None:
+        super().draw_still(brush)
+        if self.stage is GridStage.TRUTH and self.actual_hands is not None and self.layout is not None and self.known:
+            draw_actual_hands(self.scaled(brush), self.layout, self.known, self.actual_hands)

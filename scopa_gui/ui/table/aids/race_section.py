@@ -1,17 +1,18 @@
-"""The race for the primiera as a section of the sheet of aids: each side's best cards and sum, and its odds."""
+"""Section of the sheet of aids for the primiera: each side's best cards, their sum, and its odds to win the point."""
 
 from collections.abc import Sequence
 from enum import Enum
+from functools import partial
 from random import Random
 
 import pygame
 
 from scopa_gui.coach.memory.primiera_race import Odds, Race, race_of, worth
-from scopa_gui.engine.cards import Card, Suit, bit, rank_of
+from scopa_gui.engine.cards import Suit, rank_of
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui.kit.layout import Part, Space
-from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, PAPER_BRIGHT, PAPER_DEEP, WINE, TypeStyle
+from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER_DEEP, WINE, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.signs import SIDE_COLOURS, side_mark
 from scopa_gui.ui.table.aids.aids_layout import (
@@ -26,20 +27,20 @@ from scopa_gui.ui.table.aids.aids_layout import (
     Cell,
     Spot,
 )
-from scopa_gui.ui.table.aids.aids_painter import TILE, figure, rank_sign
+from scopa_gui.ui.table.aids.aids_painter import draw_sign, draw_tile, figure, rank_sign
 from scopa_gui.ui.words.table_talk import sentence
 from scopa_gui.ui.words.translation import _, ngettext, rank_name, suit_name
 
 
 class RaceSpot(Enum):
-    """Kinds of spots of the race: RUNNER (side), OPEN (suit)."""
+    """Kinds of spots that can be described: RUNNER, the row of a side; OPEN, the cards of a suit still to come."""
 
     RUNNER = "runner"
     OPEN = "open"
 
 
 class RacePlace(Enum):
-    """Kinds of places that nothing is said of: the title, best cards (side, suit), sums and odds (side), the bar."""
+    """Kinds of places without a description: the title, best cards (side, suit), sums and odds (side), the bar."""
 
     TITLE = "title"
     BEST = "best"
@@ -49,88 +50,22 @@ class RacePlace(Enum):
     BAR = "bar"
 
 
-def draw_race(brush: Brush, layout: AidsLayout, view: PlayerView, race: Race, settings: Settings) -> None:
-    """Draw everything but the odds."""
-    places = layout.places
-    title = places.get(Spot(RacePlace.TITLE))
-    if title is not None:
-        brush.write(title, _("Primiera"), TypeStyle.SMALL, INK_SOFT, align="centre")
-    for runner in race.runners:
-        row = places[Spot(RaceSpot.RUNNER, (runner.side,))]
-        mark = side_mark(runner.side, max(9, round(row.height * 0.66)))
-        brush.surface.blit(mark, mark.get_rect(center=(row.left + brush.theme.px(LABEL) // 2, row.centery)))
-        for suit in Suit:
-            best = runner.best[suit]
-            box = places[Spot(RacePlace.BEST, (runner.side, suit))]
-            if best is None:
-                figure(brush, box, "-", INK_SOFT, TypeStyle.BODY)
-            else:
-                ink = WINE if rank_of(best) == 7 else INK
-                figure(brush, box, rank_sign(rank_of(best), settings.deck), ink, TypeStyle.LABEL)
-        figure(brush, places[Spot(RacePlace.TOTAL, (runner.side,))], str(runner.total), INK_SOFT, TypeStyle.BODY)
-    for number, box in layout.named(RaceSpot.OPEN):
-        _draw_open(brush, box, view, race.open_cards[Suit(number)], settings)
-        if number == Suit.DENARI:
-            figure(brush, box.move(-box.width, 0), "+", INK_SOFT, TypeStyle.LABEL)
-
-
-def _draw_open(brush: Brush, box: pygame.Rect, view: PlayerView, cards: tuple[Card, ...], settings: Settings) -> None:
-    """The weightiest card that can still change a suit: on a tile when I hold it, in a frame when on the table."""
-    if not cards:
-        return
-    card = cards[0]
-    theme = brush.theme
-    tile = box.inflate(-theme.px(6), -theme.px(4))
-    if view.hand & bit(card):
-        brush.panel(tile, TILE, line=GOLD_DEEP, radius=5, raised=False)
-    elif view.table & bit(card):
-        brush.panel(tile, PAPER_BRIGHT, line=INK_SOFT, radius=5, raised=False)
-    figure(brush, box, rank_sign(rank_of(card), settings.deck), INK_SOFT, TypeStyle.SMALL)
-
-
-def draw_odds(brush: Brush, layout: AidsLayout, race: Race, chances: tuple[float, ...] | None) -> None:
-    """Draw how often each side wins it, in figures and as a bar; what is left over belongs to nobody."""
-    for side, box in layout.named(RacePlace.ODDS):
-        if chances is not None:
-            percent = round(100 * chances[side])
-            if race.is_open:
-                percent = min(99, max(1, percent))
-            figure(brush, box, _("{number}%").format(number=percent), INK, TypeStyle.LABEL, most=0.7)
-    bar = layout.places[Spot(RacePlace.BAR)]
-    _draw_bar(brush, bar.inflate(0, -brush.theme.px(6)), chances)
-
-
-def _draw_bar(brush: Brush, bar: pygame.Rect, chances: tuple[float, ...] | None) -> None:
-    surface = brush.surface
-    theme = brush.theme
-    brush.panel(bar, PAPER_DEEP, line=INK_SOFT, radius=6, raised=False)
-    inside = bar.inflate(-2 * theme.hairline, -2 * theme.hairline)
-    left = float(inside.left)
-    for side, chance in enumerate(chances or ()):
-        wide = chance * inside.width
-        part = pygame.Rect(round(left), inside.top, round(left + wide) - round(left), inside.height)
-        if part.width > 1:
-            surface.fill(SIDE_COLOURS[side], part)
-            surface.fill(INK_SOFT, (part.right - 1, part.top, 1, part.height))
-        left += wide
-
-
 _TOTAL = 36.0
 _ODDS = 50.0
 _BAR = 18.0
 _RUNNER = 24.0
 _LOW_RUNNER = 19.0
-"""Height of a side's row, and where there are more than three of them."""
+"""Units of height of a side's row, and of each if there are more than three of them."""
 _AT_ONCE = 4
-"""Smazzate played out between two frames for the odds: 2 ms."""
-_TOLD = (60, 140, 240, 400)
-"""After how many the odds are shown anew."""
+"""Smazzate played out between two frames to estimate the odds: 2 ms."""
+_SHOWN_AFTER = (60, 140, 240, 400)
+"""Numbers of smazzate after which new odds are shown."""
 
 
 class RaceFacts(AidFacts):
-    """Facts on the race: ``chances`` by side, None before the first.
+    """Facts about the race. `chances` of each side to win it are None until enough smazzate have been played out.
 
-    ``odds`` found for the same view are not estimated again.
+    `odds` that were found for the same view are taken over.
     """
 
     def __init__(self, view: PlayerView, odds: Odds | None) -> None:
@@ -142,26 +77,29 @@ class RaceFacts(AidFacts):
             self.chances = tuple(float(side == self.race.decided) for side in range(view.rules.sides))
         elif any(view.counts):
             self.odds = self.odds or Odds(view, Random(f"race/{len(view.history)}/{view.hand}"))
-            self.chances = self.odds.chances if self.odds.samples >= _TOLD[0] else None
+            self.chances = self.odds.chances if self.odds.samples >= _SHOWN_AFTER[0] else None
 
     @property
     def is_thinking(self) -> bool:  # type: ignore[override]
-        """True if the odds could still be given more exactly."""
+        """True if the odds could become more exact."""
         return self.odds is not None and not self.odds.is_enough
 
     def think(self) -> bool:
-        """Play some smazzate out; whether there are new odds to show."""
+        """Play out some smazzate; return whether there are new odds to show."""
         if self.odds is None or not self.is_thinking:
             return False
         self.odds.run(_AT_ONCE)
-        if any(self.odds.samples - _AT_ONCE < threshold <= self.odds.samples for threshold in _TOLD):
+        if any(self.odds.samples - _AT_ONCE < threshold <= self.odds.samples for threshold in _SHOWN_AFTER):
             self.chances = self.odds.chances
             return True
         return False
 
 
 class RaceSection(AidSection[RaceFacts]):
-    """A row for each side, one for the cards that can still change it where not all are counted above, and a bar."""
+    """Rows of the race: one for each side, one for the cards that can still change it, and a bar of the odds.
+
+    If all cards are counted above, the row of the cards is left out.
+    """
 
     kinds = RaceSpot
     has_suits = True
@@ -216,12 +154,54 @@ class RaceSection(AidSection[RaceFacts]):
         return f"{sides[about]}: {words}"
 
     def draw_still(self, brush: Brush, layout: AidsLayout, facts: RaceFacts, settings: Settings) -> None:
-        draw_race(brush, layout, facts.view, facts.race, settings)
+        places = layout.places
+        title = places.get(Spot(RacePlace.TITLE))
+        if title is not None:
+            brush.write(title, _("Primiera"), TypeStyle.SMALL, INK_SOFT, align="centre")
+        for runner in facts.race.runners:
+            row = places[Spot(RaceSpot.RUNNER, (runner.side,))]
+            label = pygame.Rect(row.topleft, (brush.theme.px(LABEL), row.height))
+            draw_sign(brush, label, partial(side_mark, runner.side), 0.66)
+            for suit in Suit:
+                best = runner.best[suit]
+                box = places[Spot(RacePlace.BEST, (runner.side, suit))]
+                if best is None:
+                    figure(brush, box, "-", INK_SOFT, TypeStyle.BODY)
+                else:
+                    ink = WINE if rank_of(best) == 7 else INK
+                    figure(brush, box, rank_sign(rank_of(best), settings.deck), ink, TypeStyle.LABEL)
+            total = places[Spot(RacePlace.TOTAL, (runner.side,))]
+            figure(brush, total, str(runner.total), INK_SOFT, TypeStyle.BODY)
+        for number, box in layout.named(RaceSpot.OPEN):
+            cards = facts.race.open_cards[Suit(number)]
+            if cards:
+                draw_tile(brush, box, facts.view, cards[0])
+                figure(brush, box, rank_sign(rank_of(cards[0]), settings.deck), INK_SOFT)
+            if number == Suit.DENARI:
+                figure(brush, box.move(-box.width, 0), "+", INK_SOFT, TypeStyle.LABEL)
 
     def draw(self, brush: Brush, layout: AidsLayout, facts: RaceFacts) -> None:
-        draw_odds(brush, layout, facts.race, facts.chances)
+        theme = brush.theme
+        chances = facts.chances or ()
+        for side, box in layout.named(RacePlace.ODDS):
+            if chances:
+                percent = round(100 * chances[side])
+                if facts.race.is_open:
+                    percent = min(99, max(1, percent))
+                figure(brush, box, _("{number}%").format(number=percent), INK, TypeStyle.LABEL, most=0.7)
+        bar = layout.places[Spot(RacePlace.BAR)].inflate(0, -theme.px(6))
+        brush.panel(bar, PAPER_DEEP, line=INK_SOFT, radius=6, raised=False)
+        inside = bar.inflate(-2 * theme.hairline, -2 * theme.hairline)
+        left = float(inside.left)
+        for side, chance in enumerate(chances):
+            right = left + chance * inside.width
+            wide = round(right) - round(left)
+            if wide > 1:
+                brush.surface.fill(SIDE_COLOURS[side], (round(left), inside.top, wide, inside.height))
+                brush.surface.fill(INK_SOFT, (round(right) - 1, inside.top, 1, inside.height))
+            left = right
 
 
 def _runner(shown: AidsShown) -> float:
-    """The units of height of a side's row."""
+    """Return the units of height of a side's row."""
     return _RUNNER if shown.sides <= 3 else _LOW_RUNNER
