@@ -1,8 +1,8 @@
-"""The coach at the table: a move of mine is judged before it counts, and a bad one is stopped on a slip of paper.
+"""Coach at the table, who judges my move before it is played, and stops a bad one with a slip of paper.
 
-All moves of a turn are judged in the worker's process while I think (coach/judging/turn_judge.py); from which grade
-on a move is stopped follows how I have played lately (coach/judging/strictness.py). A move whose verdict has not come
-yet waits for it for PATIENCE seconds at most, then it is played unjudged.
+The worker's process judges all moves of a turn while I think (coach/judging/turn_judge.py). The grade from which on
+a move is stopped depends on how I have played lately (coach/judging/strictness.py). A move without a verdict waits for
+it, for PATIENCE seconds at most; then it is played without one.
 """
 
 from collections.abc import Callable
@@ -26,7 +26,7 @@ from scopa_gui.ui.words.verdicts import grade_words, warning_sentence, whole_sen
 
 PATIENCE = 2.0
 QUIETLY = 0.3
-"""Seconds at most that a move waits for its verdict; after the first QUIETLY of them the status line says so."""
+"""Longest time in seconds that a move waits for its verdict; after QUIETLY seconds the status line says so."""
 
 
 class CoachStage(IntEnum):
@@ -39,7 +39,7 @@ class CoachStage(IntEnum):
 
 
 class Coach(SlipCompanion):
-    """Stops moves that `judge` finds as bad as `guard` forbids; `on_stop` is called for each: that is help."""
+    """Stops moves that are as bad for `judge` as `guard` forbids; each calls `on_stop`, as it counts as help."""
 
     def __init__(
         self, board: TableContext, judge: TurnJudge, guard: AdaptiveStrictness, on_stop: Callable[[], None]
@@ -49,7 +49,7 @@ class Coach(SlipCompanion):
         self.guard = guard
         self._on_stop = on_stop
         self.view: PlayerView | None = None
-        """The view of the turn whose moves are judged; None before my first turn."""
+        """View of the turn whose moves are judged; None before my first turn."""
         self._waiting: Move | None = None
         self._left = 0.0
         self._warned: set[Move] = set()
@@ -60,26 +60,28 @@ class Coach(SlipCompanion):
 
     @property
     def modal(self) -> bool:  # type: ignore[override]
-        """While a move waits for its verdict, or has been stopped."""
+        """True while a move waits for its verdict, or has been stopped."""
         return super().modal or self._waiting is not None
 
     @property
     def animating(self) -> bool:  # type: ignore[override]
-        """While a move waits for its verdict."""
+        """True while a move waits for its verdict."""
         return self._waiting is not None
 
     # The turn
 
     def come(self) -> None:
-        """The match begins: have the judge loaded before my first turn."""
+        """Load the judge before my first turn, when the match begins."""
         if self.board.context.settings.coach:
             self.judge.start()
 
     def look(self, view: PlayerView) -> None:
-        """It is my turn: begin to judge what I may play."""
+        """Begin to judge the moves of my turn."""
         if self.board.context.settings.coach and len(view.legal_moves()) > 1:
             if view != self.view:
-                self.view, self._warned, self._counted = view, set(), False
+                self.view = view
+                self._warned = set()
+                self._counted = False
             self.judge.ask(view)
 
     def settled(self, view: PlayerView, *, my_turn: bool) -> None:
@@ -102,7 +104,7 @@ class Coach(SlipCompanion):
         if move is None or view is None:
             return False
         before = self.line()
-        self._left = self._left - dt
+        self._left -= dt
         verdict = self.judge.verdict(view, move)
         if verdict is None and self._left > 0:
             return self.line() != before
@@ -112,7 +114,7 @@ class Coach(SlipCompanion):
         return True
 
     def _stops(self, verdict: Verdict) -> bool:
-        """Return whether the move is stopped; the grade of the first move of each turn is given to the strictness."""
+        """Stop the move and return True if it is bad enough; the first grade of each turn adapts the strictness."""
         strict = self.guard.threshold
         if not self._counted:
             self._counted = True
@@ -129,7 +131,7 @@ class Coach(SlipCompanion):
         self.board.redraw()
         return True
 
-    # What the slip asks
+    # Answers to the slip
 
     def _again(self) -> Answer:
         self.verdict = self.slip = None
@@ -154,7 +156,7 @@ class Coach(SlipCompanion):
         return USED
 
     def words(self) -> str:
-        """The sentence on the slip at this stage."""
+        """Return the sentence on the slip at this stage."""
         verdict = self.verdict
         deck = self.board.context.settings.deck
         partner = self.board.partner

@@ -1,7 +1,7 @@
-"""FacesCompanion: what is to be read in the faces of those at the table, painted over their portraits at rest.
+"""FacesCompanion draws the expressions of the players over their resting portraits.
 
-Where motion is reduced no eyes follow the cards, faces change at once, and never by themselves: a mood is seen until
-the next card is played. While a capture is left lying, to be looked at, faces stay as they are.
+With reduced motion no eyes follow the cards, faces change at once, and a mood stays until the next card is played.
+While a capture is left to look at, faces do not change.
 """
 
 from collections import deque
@@ -22,11 +22,11 @@ from scopa_gui.ui.table.paint.panels import is_at_right, medallion_box
 
 _SHORTEST = 0.5
 _LONGEST = 1.6
-"""A mood is seen so many times as long where the game is set fast, and slow."""
+"""Factors by which a mood lasts longer or shorter at the fastest and at the slowest speed."""
 
 
 class FacesCompanion(Companion):
-    """Takes in what is noticed of each beat; whatever is shown without beats finds all faces at rest."""
+    """Shows what the players notice of each beat; a position that is shown without beats has all faces at rest."""
 
     def __init__(self, board: TableContext) -> None:
         super().__init__(board)
@@ -35,12 +35,12 @@ class FacesCompanion(Companion):
         self._shown: PlayerView | None = None
 
     def count(self, sheets: Sequence[ScoreSheet]) -> None:
-        """The next smazzata is dealt: what is felt of the last of these counts."""
+        """Show the moods after the last of these counts, when the next smazzata is dealt."""
         if sheets:
             self._feel(moods_after(sheets[-1].worths, sheets[-1].rules))
 
     def _feel(self, moods: Moods, *, alone: bool = False) -> None:
-        """These moods are seen from now on."""
+        """Show these moods from now on."""
         pace = self.board.pace
         seconds = LASTS * min(_LONGEST, max(_SHORTEST, pace.factor))
         self.faces.feel(moods, inf if pace.calm else seconds, alone=alone and pace.calm)
@@ -57,7 +57,8 @@ class FacesCompanion(Companion):
             self.faces.forget()
         board = self.board
         plates = self.board.plates()
-        sizes = [medallion_box(pygame.Rect(box), board.theme).width for box in board.layout.regions.plates]
+        boxes = map(pygame.Rect, board.layout.regions.plates)
+        sizes = [medallion_box(box, board.theme).width for box in boxes]
         seated = [(plate.portrait, size) for plate, size in zip(plates, sizes, strict=False) if plate.portrait]
         board.context.portraits().have((name, size, shown) for shown in DRAWN for name, size in seated)
 
@@ -67,7 +68,7 @@ class FacesCompanion(Companion):
 
     @property
     def next_timer(self) -> float | None:  # type: ignore[override]
-        """Until a mood passes; at once where something is still to be felt of beats that were skipped."""
+        """Seconds until a mood passes; 0 if moods from skipped beats are still to be shown."""
         if self._coming and not self.board.timeline.running:
             return 0.0
         return None if self.board.timeline.stands else self.faces.seconds
@@ -76,14 +77,19 @@ class FacesCompanion(Companion):
         pace = self.board.pace
         timeline = self.board.timeline
         thinker = None
-        self._take_in()
+        self._feel_noticed()
         if not timeline.running:
             thinker = next((seat for seat, plate in enumerate(self.board.plates()) if plate.thinks), None)
-        glances: Moods = {} if pace.calm else self._glances()
+        glances: Moods = {}
+        at = timeline.beat.noticed.at if timeline.beat is not None else None
+        if at is not None and not pace.calm:
+            boxes = map(pygame.Rect, self.board.layout.regions.plates)
+            ways = (pygame.Vector2(at) - medallion_box(box, self.board.theme).center for box in boxes)
+            glances = {seat: towards(*way) for seat, way in enumerate(ways)}
         turns = 0.0 if pace.calm or timeline.stands else TURNS * min(1.0, pace.factor)
         return self.faces.pass_time(0.0 if timeline.stands else dt, thinker, glances, turns)
 
-    def _take_in(self) -> None:
+    def _feel_noticed(self) -> None:
         """Apply the moods for what has been noticed by now; for beats that were skipped, at once."""
         timeline = self.board.timeline
         coming = self._coming
@@ -96,25 +102,14 @@ class FacesCompanion(Companion):
             coming.popleft()
             self._feel(first.moods, alone=first.at is not None)
 
-    def _glances(self) -> Moods:
-        """Return the glances of all seats, at the card that is played; none if no card is."""
-        beat = self.board.timeline.beat
-        board = self.board
-        if beat is None or beat.noticed.at is None:
-            return {}
-        (x, y), boxes = beat.noticed.at, board.layout.regions.plates
-        medals = [medallion_box(pygame.Rect(box), board.theme) for box in boxes]
-        return {seat: towards(x - medal.centerx, y - medal.centery) for seat, medal in enumerate(medals)}
-
     def draw_below(self, brush: Brush) -> None:
         if self.faces.are_resting:
             return
         portraits = self.board.context.portraits()
         theme = brush.theme
-        plates = zip(self.board.plates(), self.board.layout.regions.plates, strict=False)
-        for seat, (plate, region) in enumerate(plates):
+        boxes = map(pygame.Rect, self.board.layout.regions.plates)
+        for seat, (plate, box) in enumerate(zip(self.board.plates(), boxes, strict=False)):
             face = self.faces.of(seat)
-            box = pygame.Rect(region)
             if plate.portrait and not face.is_resting:
                 medal = medallion_box(box, theme)
                 left = is_at_right(box, theme)

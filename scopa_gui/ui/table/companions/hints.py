@@ -1,4 +1,4 @@
-"""A hint on request, in stages: what to look at, which card, what it takes and why. It is the maestro's own choice."""
+"""Hint on request, in stages: what to look at, which card to play, what it takes and why. The Maestro chooses."""
 
 from collections.abc import Callable, Sequence
 from enum import IntEnum
@@ -23,7 +23,7 @@ THINKS = Limit(seconds=0.8)
 
 
 class HintStage(IntEnum):
-    """Stages of the hint: how much of it the status line says."""
+    """Stages of the hint: how much of it the status line shows."""
 
     NONE = 0
     LOOK = 1
@@ -32,7 +32,7 @@ class HintStage(IntEnum):
 
 
 class HintLadder:
-    """The hint of one turn of mine. ``on_asked``: once a turn, if one is asked for; then the match is assisted."""
+    """Hint for one turn of mine. `on_asked` is called when it is first asked for: the match then counts as helped."""
 
     def __init__(self, thinker: Worker, on_asked: Callable[[], None]) -> None:
         self._thinker = thinker
@@ -54,23 +54,25 @@ class HintLadder:
         return self._choice.move.card if self._choice is not None and self.stage >= HintStage.CARD else None
 
     def ask(self, view: PlayerView, seed: str) -> None:
-        """Go to the next stage; the first time the adviser is asked for his choice."""
+        """Go to the next stage; the first time, ask the adviser for a move."""
         if not self._asked:
             self._on_asked()
-            self._asked, self.stage, self._moves = True, HintStage.LOOK, view.legal_moves()
+            self._asked = True
+            self.stage = HintStage.LOOK
+            self._moves = view.legal_moves()
             self._handle = self._thinker.ask(AdviceQuestion(view, THINKS, f"hint/{seed}"), self._answered)
         elif not self.waits:
             self.stage = HintStage(min(HintStage.ALL, self.stage + 1))
 
     def poll(self) -> bool:
-        """Fetch the answer; whether it has come now."""
+        """Fetch the answer; return whether it has come now."""
         if not self.waits:
             return False
         self._thinker.poll()
         return not self.waits
 
     def forget(self) -> None:
-        """The turn is over: drop the hint, and cancel the question if it is still open."""
+        """Drop the hint after the turn, and cancel the question if it is still open."""
         if self._handle is not None:
             self._handle.cancel()
         self._choice = None
@@ -78,7 +80,7 @@ class HintLadder:
         self.stage = HintStage.NONE
 
     def line(self, deck: str, partner: str = "") -> str:
-        """The hint at its stage, in words; "" without one. `partner` is the name of my partner, "" without one."""
+        """Return the hint at its stage in words, "" without one; `partner` is the name of my partner, or ""."""
         if not self._asked:
             return ""
         if self._choice is None:
@@ -97,10 +99,7 @@ class HintLadder:
 
 
 class HintSlip(Companion):
-    """Shows a hint that is too long for the status line, at the text size chosen, on a slip over the table's cards.
-
-    `hint` gives its words.
-    """
+    """Shows a hint that is too long for the status line on a slip over the table's cards; `hint` returns its words."""
 
     def __init__(self, board: TableContext, hint: Callable[[], str]) -> None:
         super().__init__(board)
@@ -111,7 +110,7 @@ class HintSlip(Companion):
 
     @property
     def words(self) -> str:
-        """The words on the slip; "" when the status line has room for them."""
+        """Words on the slip; "" if the status line has room for them."""
         board = self.board
         hint = self._hint()
         room = board.layout.regions.status.width - board.theme.space(4)

@@ -1,9 +1,6 @@
-"""Questions of memory during a match, asked on a slip of paper now and then, at my turn.
+"""Memory questions during a match, now and then at my turn, on a slip of paper.
 
-A sheet after the smazzata says which answers were right.
-
-Every answer is saved at once, but the right one is shown only when all cards have been played: no answer helps to play
-on.
+Every answer is saved at once. Which ones were right is shown after the smazzata: before that it could help to play.
 """
 
 from collections.abc import Callable
@@ -17,6 +14,7 @@ from scopa_gui.engine.legality import cappotto_of
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.store.recollections import Result
 from scopa_gui.store.settings import AidSettings
+from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Back, Intent
 from scopa_gui.ui.kit.layout import UNSEEN, Control, Drawn, Line, Paper, Part, Row, Space, Stack, Words
 from scopa_gui.ui.kit.page_parts import Overlay
@@ -35,11 +33,11 @@ from scopa_gui.ui.words.translation import _
 
 
 class MemoryQuiz(SlipCompanion):
-    """Memory questions at the table, each turn with one at most, at the turns that the key decides.
+    """Asks memory questions at the table, at most one each turn.
 
-    `key` names the smazzata on the table, the same after the game is started again; `aids` are those that are on.
-
-    With the count of all cards or the grid switched on an answer says nothing about memory: it is shown, but not saved.
+    `key` returns a name of the smazzata that stays the same when the game is started again; it decides which turns have
+    a question. `aids` returns the aids that are on: with the count of all cards or the grid, answers are not saved, as
+    they say nothing about memory.
     """
 
     def __init__(self, board: TableContext, key: Callable[[], str], aids: Callable[[], AidSettings]) -> None:
@@ -50,12 +48,12 @@ class MemoryQuiz(SlipCompanion):
         self._when: tuple[int, ...] = ()
         self._turns_asked: set[int] = set()
         self.answers: list[DrillAnswer] = []
-        """Those of this smazzata."""
+        """Answers in this smazzata."""
         self._is_revealed = False
 
     @property
     def asking(self) -> QuestionSlip | None:
-        """The question that waits; None if there is none, or if the right answers are shown."""
+        """Question that waits for an answer; None if there is none."""
         return self.slip if isinstance(self.slip, QuestionSlip) else None
 
     # When
@@ -70,17 +68,19 @@ class MemoryQuiz(SlipCompanion):
             self.board.redraw()
 
     def take_turn(self, view: PlayerView) -> bool:
-        """It is my turn: ask, if it is time for that; whether a question waits now."""
+        """Ask a question if this turn of mine has one; return whether a slip waits now."""
         key = self._name_of_smazzata()
         if key != self._key:
-            self._key, self._is_revealed, self.answers, self._turns_asked = key, False, [], set()
+            self._key = key
+            self._is_revealed = False
+            self.answers = []
+            self._turns_asked = set()
             self._when = asking_turns(view.rules, Random(f"{key}/when"))
         turn = sum(played.seat == 0 for played in view.history)
         if self.slip is None and turn in self._when and turn not in self._turns_asked:
             self._turns_asked.add(turn)
-            found = question(
-                watched_by(view), Random(f"{key}/{turn}"), asked=[answer.question for answer in self.answers]
-            )
+            asked = [answer.question for answer in self.answers]
+            found = question(watched_by(view), Random(f"{key}/{turn}"), asked=asked)
             if found is not None:
                 self.slip = QuestionSlip(self.board.context, found, self.board.status_line.names, seated=True)
                 self.lay(self.board.layout)
@@ -90,7 +90,7 @@ class MemoryQuiz(SlipCompanion):
     # What is answered
 
     def _answered(self, given: int | None) -> Answer:
-        """Keep an answer; None when the question was passed over."""
+        """Save an answer; None if the question was skipped."""
         assert self.asking is not None
         asked = self.asking.question
         context = self.board.context
@@ -98,10 +98,14 @@ class MemoryQuiz(SlipCompanion):
         answer = DrillAnswer(asked, given, 0)
         self.answers.append(answer)
         if given is not None and not tells_memory(self._aids()):
-            now = context.now()
-            kind = asked.kind.value
-            right = answer.is_right
-            result = Result(at=now, where="table", kind=kind, right=right, age=asked.age, rank=asked.rank)
+            result = Result(
+                at=context.now(),
+                where="table",
+                kind=asked.kind.value,
+                right=answer.is_right,
+                age=asked.age,
+                rank=asked.rank,
+            )
             context.tell(context.recollections().add(result))
         self.board.redraw()
         return USED
@@ -142,7 +146,7 @@ class MemoryQuiz(SlipCompanion):
             self.slip.put(Brush(UNSEEN, theme, self.board.context.text), (Overlay(paper, WIDTH), window))
 
     def _row(self, answer: DrillAnswer) -> Part:
-        """Return a mark, the question, and its right answer; after a wrong answer that one, too."""
+        """Return a row with a mark, the question, its right answer and, if that was wrong, the given one."""
         asked = answer.question
         deck = self.board.context.settings.deck
         names = self.board.status_line.names
@@ -159,7 +163,7 @@ class MemoryQuiz(SlipCompanion):
 
         def paint(brush: Brush, box: pygame.Rect) -> None:
             if answer.given is not None:
-                square = pygame.Rect(box.left, box.centery - box.width // 2, box.width, box.width)
+                square = shapes.around(box.center, (box.width, box.width))
                 draw_mark(brush.surface, square, right=answer.is_right)
 
         words = question_words(asked, deck, seated=True)

@@ -1,4 +1,4 @@
-"""Open hands of the others, upright and whole, in place of their backs; at a table that is only watched on request."""
+"""Open hands: the others' cards face up instead of their backs; at a watched table only on request."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -20,15 +20,13 @@ from scopa_gui.ui.words.table_talk import card_line
 
 _LOWER = 16.0
 _EDGE = 4.0
-"""Units that open cards may come lower than backs do, and that they keep from the window's edge."""
+"""Units by which open cards may reach lower than backs, and their distance from the window's edge."""
 _APART = 1.06
+"""Largest distance from one card to the next, as a share of its width or height."""
 
 
 class OpenHands:
-    """Open hands of the others.
-
-    `slots` are the places of the cards of the present deal, including those already played.
-    """
+    """Hands of the others that lie open; `slots` has the places of all cards of the deal, played ones included."""
 
     def __init__(self) -> None:
         self.slots: dict[Card, Placement] = {}
@@ -41,7 +39,7 @@ class OpenHands:
         return bool(self._dealt)
 
     def open(self, layout: Layout, hands: Sequence[CardSet], without: CardSet = 0) -> None:
-        """Show these hands, by relative seat, except for the cards `without`; a new deal is laid out again."""
+        """Show these hands, by relative seat, except for the cards in `without`."""
         others = (0, *hands[1:])
         if not self._dealt or any(hand & ~dealt for hand, dealt in zip(others, self._dealt, strict=True)):
             self._dealt = others
@@ -54,13 +52,13 @@ class OpenHands:
         return tuple(hand & self._shown for hand in self._dealt)
 
     def close(self) -> None:
-        """Turn them down again."""
+        """Hide the hands."""
         self.slots = {}
         self._shown = 0
         self._dealt = ()
 
     def lay(self, layout: Layout) -> None:
-        """Lay out what was dealt, for a table of another size."""
+        """Lay out all cards of the deal at a table."""
         places = PLACES[max(2, len(layout.regions.hands))]
         self.slots = {}
         for seat, hand in enumerate(self._dealt):
@@ -68,35 +66,32 @@ class OpenHands:
             self.slots |= zip(cards, _spots(layout, places[seat], seat, len(cards)), strict=True)
 
     def draw(self, brush: Brush, cards: Cards) -> None:
-        """Paint the cards that are still held."""
+        """Draw the cards that are still held."""
         for card, at in self.slots.items():
             if self._shown >> card & 1:
                 cards.draw(brush.surface, card, at)
 
     def card_at(self, layout: Layout, point: tuple[float, float]) -> Card | None:
-        """The open card at a point, the uppermost first."""
+        """Return the uppermost open card at a point; None if there is none."""
         held = [card for card in self.slots if self._shown >> card & 1]
         return next((card for card in reversed(held) if is_on(layout, self.slots[card], point)), None)
 
     def opened(self, beat: Beat) -> Beat:
-        """Return the same beat with the played card setting out from its place in the open hand."""
+        """Return a beat in which the played card starts from its place in the open hand."""
         tracks: dict[SpriteId, Sequence[Track]] = dict(beat.plan.tracks)
         for name, way in beat.plan.tracks.items():
             if isinstance(name, int) and name in self.slots and way[0].start.alpha == 0.0:
                 first = way[0]
                 slot = replace(self.slots[name], z=way[0].start.z)
                 # With reduced motion the card fades where it lies; else it flies.
-                end = (
-                    replace(slot, alpha=0.0)
-                    if len(way) > 1 and first.end.alpha == 0.0
-                    else replace(first.end, alpha=1.0)
-                )
+                fades = len(way) > 1 and first.end.alpha == 0.0
+                end = replace(slot, alpha=0.0) if fades else replace(first.end, alpha=1.0)
                 tracks[name] = (replace(first, start=slot, end=end), *way[1:])
         return replace(beat, plan=Plan(tracks))
 
 
 def without_backs(layout: Layout) -> Layout:
-    """The same layout with the others' backs not to be seen."""
+    """Return the layout with the others' backs invisible."""
     cards: Mapping[SpriteId, Placement] = {
         name: replace(at, alpha=0.0) if isinstance(name, Hidden) else at for name, at in layout.cards.items()
     }
@@ -104,49 +99,38 @@ def without_backs(layout: Layout) -> Layout:
 
 
 def _spots(layout: Layout, at: Place, seat: int, count: int) -> list[Placement]:
-    """Return the places of a seat's cards: side by side at the top, one below the other at the sides."""
+    """Return the places of a seat's cards: side by side at the top.
+
+    At the sides they are in rows if the column next to the hand is free, otherwise one below the other.
+    """
     regions = layout.regions
     box = regions.hands[seat]
     unit = regions.unit
     edge = _EDGE * unit
     if at is Place.BOTTOM or not count:
         return []
-    high = (
-        (box.width - 2 * edge) / CARD_RATIO if at in (Place.LEFT, Place.RIGHT) else box.height + (_LOWER - _EDGE) * unit
-    )
+    if at not in (Place.LEFT, Place.RIGHT):
+        high = box.height + (_LOWER - _EDGE) * unit
+        wide = high * CARD_RATIO
+        spots = [(x, edge + high / 2) for x in _row(box.centre[0], box.width, wide, count, _APART * wide)]
+    else:
+        wide = box.width - 2 * edge
+        high = wide / CARD_RATIO
+        across = COLUMN * unit - 2 * edge
+        left = edge if box.left == 0 else layout.size[0] - edge - across
+        neighbours = [*regions.piles[1:], *regions.figures[1:], *filter(None, (regions.stock, regions.stock_figure))]
+        if any(Box(round(left), box.top, round(across), box.height).overlaps(other) for other in neighbours):
+            left = box.left + edge
+            across = wide
+        columns = min(count, int((across - wide) / (_APART * wide)) + 1)
+        rows = [min(columns, count - first) for first in range(0, count, columns)]
+        spots = [
+            (x, y)
+            for y, row in zip(_row(box.centre[1], box.height, high, len(rows), _APART * high), rows, strict=True)
+            for x in _row(left + across / 2, across, wide, row, wide)
+        ]
     scale = high / layout.card[1]
-    wide = high * CARD_RATIO
-    if at in (Place.LEFT, Place.RIGHT):
-        return _in_rows(layout, seat, count, high)
-    return [
-        _placed(x, edge + high / 2, seat, scale, number)
-        for number, x in enumerate(_row(box.centre[0], box.width, wide, count, _APART * wide))
-    ]
-
-
-def _in_rows(layout: Layout, seat: int, count: int, high: float) -> list[Placement]:
-    """Return the places of the cards at a side.
-
-    They are in rows if the column next to the hand is free, otherwise one below the other.
-    """
-    regions = layout.regions
-    wide = high * CARD_RATIO
-    edge = _EDGE * layout.regions.unit
-    box = regions.hands[seat]
-    across = COLUMN * regions.unit - 2 * edge
-    left = edge if box.left == 0 else layout.size[0] - edge - across
-    neighbours = [*regions.piles[1:], *regions.figures[1:], *filter(None, (regions.stock, regions.stock_figure))]
-    if any(Box(round(left), box.top, round(across), box.height).overlaps(other) for other in neighbours):
-        left = box.left + edge
-        across = box.width - 2 * edge
-    columns = min(count, int((across - wide) / (_APART * wide)) + 1)
-    rows = [min(columns, count - first) for first in range(0, count, columns)]
-    spots = [
-        (x, y)
-        for y, row in zip(_row(box.centre[1], box.height, high, len(rows), _APART * high), rows, strict=True)
-        for x in _row(left + across / 2, across, wide, row, wide)
-    ]
-    return [_placed(*spot, seat, high / layout.card[1], number) for number, spot in enumerate(spots)]
+    return [Placement(x, y, scale=scale, z=FAN_Z + 20 * seat + number) for number, (x, y) in enumerate(spots)]
 
 
 def _row(middle: float, room: float, size: float, count: int, step: float) -> list[float]:
@@ -155,49 +139,45 @@ def _row(middle: float, room: float, size: float, count: int, step: float) -> li
     return [middle + (number - (count - 1) / 2) * step for number in range(count)]
 
 
-def _placed(x: float, y: float, seat: int, scale: float, number: int) -> Placement:
-    return Placement(x, y, scale=scale, z=FAN_Z + 20 * seat + number)
-
-
 class HandsCompanion(Companion):
-    """A companion that can lay the others' hands open: they are painted, spoken and laid out with the table."""
+    """Companion that can show the others' hands face up."""
 
     def __init__(self, board: TableContext) -> None:
         super().__init__(board)
         self.hands = OpenHands()
 
     def adapt(self, layout: Layout) -> Layout:
-        """Without backs where the hands lie open."""
+        """Return the layout, without backs while the hands are open."""
         return without_backs(layout) if self.hands.is_open else layout
 
     def lay(self, layout: Layout) -> None:
         self.hands.lay(layout)
 
     def adapt_beat(self, beat: Beat) -> Beat:
-        """Return the beat with a played card starting from its open place."""
+        """Return the beat with the played card starting from its open place."""
         return self.hands.opened(beat)
 
     def pointed_card(self) -> str:
-        """The name of an open card that is pointed at; "" for none."""
+        """Return the name of the open card under the pointer; "" if there is none."""
         board = self.board
         card = self.hands.card_at(board.layout, board.control.pointer) if self.hands.is_open else None
         return "" if card is None else card_line(card, board.context.settings.deck)
 
     def spoken_parts(self) -> Sequence[Spoken]:
-        """The hands that lie open, but for the one at the front, which the table tells."""
+        """Return descriptions of the open hands, without my own, which the table describes."""
         names = self.board.status_line.names
         deck = self.board.context.settings.deck
         groups = (spoken_cards(f"open:{seat}", names[seat], hand, deck) for seat, hand in enumerate(self.hands.hands))
         return tuple(chain(*groups))
 
     def draw_below(self, brush: Brush) -> None:
-        """Paint the open hands."""
+        """Draw the open hands."""
         self.board.painter.cards.frame(still=not self.board.timeline.running)
         self.hands.draw(brush, self.board.painter.cards)
 
 
 class OpenTable(HandsCompanion):
-    """`held` gives what each seat holds, the front one first; `is_open` whether that is to be seen."""
+    """Open hands at a table that is watched. `held` returns the hands by seat; `is_open` whether they are shown."""
 
     def __init__(self, board: TableContext, held: Callable[[], Sequence[CardSet]], is_open: Callable[[], bool]) -> None:
         super().__init__(board)
@@ -205,22 +185,22 @@ class OpenTable(HandsCompanion):
         self._is_open = is_open
 
     def turn_over(self) -> None:
-        """Open the hands, or cover them, as is wished now."""
+        """Show or hide the hands, after `is_open` has changed."""
         self.hands.close()
         if self._is_open():
             self.hands.open(self.board.layout, self._held())
 
     def before(self, card: int) -> None:
-        """A card leaves its hand: the others stay where they lie."""
+        """Hide a card that leaves its hand; the others stay in their places."""
         if self.hands.is_open:
             self.hands.open(self.board.layout, self._held(), bit(card))
 
     def cover(self) -> None:
-        """The next cards are dealt face down."""
+        """Hide the hands, because the next cards are dealt face down."""
         self.hands.close()
 
     def settled(self, view: PlayerView, *, my_turn: bool) -> None:
-        """Turn up the dealt cards, once nothing moves."""
+        """Show the dealt cards once nothing moves."""
         hands = self._held()
         if self._is_open() and any(hands):
             was_open = self.hands.is_open
@@ -229,7 +209,7 @@ class OpenTable(HandsCompanion):
                 self.board.lay_again()
 
     def adapt_beat(self, beat: Beat) -> Beat:
-        """Return the beat with a played card starting from its open place, and dealt cards shown until they arrive."""
+        """Return the beat with the played card starting from its open place, and dealt cards visible on their way."""
         beat = super().adapt_beat(beat)
         tracks: dict[SpriteId, Sequence[Track]] = {
             name: tuple(map(_seen, way)) if isinstance(name, Hidden) and way[0].start.alpha else way

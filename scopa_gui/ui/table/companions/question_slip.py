@@ -1,4 +1,4 @@
-"""A slip of paper with one question: the cards it is about, the answers as buttons, a key for each."""
+"""Slip of paper with one memory question: the cards it is about, and its answers as buttons with a key each."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -28,28 +28,26 @@ _RIGHT_PAPER: Colour = (214, 232, 200)
 _WRONG_PAPER: Colour = (244, 210, 190)
 _EDGE: Colour = (170, 140, 96)
 _OVERLAP = 0.42
-"""From one pictured card to the next, for its width."""
+"""Distance from one pictured card to the next, as a share of a card's width."""
 WIDTH: Final = 860
-"""Units."""
+"""Width of a slip in units."""
 
 
 def draw_mark(surface: pygame.Surface, box: pygame.Rect, *, right: bool) -> None:
-    """A tick or a cross that fills a square box."""
+    """Draw a tick or a cross that fills a square box."""
     surface.blit(_mark(box.width, right=right), box)
 
 
 @shapes.cached
 def _mark(size: int, *, right: bool) -> pygame.Surface:
+    """Return a tick or a cross."""
     colour = RIGHT if right else WRONG
-    ways = (
-        (((0.08, 0.54), (0.38, 0.84), (0.92, 0.14)),)
-        if right
-        else (((0.14, 0.14), (0.86, 0.86)), ((0.14, 0.86), (0.86, 0.14)))
-    )
+    tick = (((0.08, 0.54), (0.38, 0.84), (0.92, 0.14)),)
+    cross = (((0.14, 0.14), (0.86, 0.86)), ((0.14, 0.86), (0.86, 0.14)))
     big = shapes.enlarged((size, size), colour)
     wide = big.get_width()
     thick = max(4, wide // 7)
-    for way in ways:
+    for way in tick if right else cross:
         points = [(x * wide, y * wide) for x, y in way]
         pygame.draw.lines(big, colour, False, points, thick)
         for point in points:
@@ -58,13 +56,13 @@ def _mark(size: int, *, right: bool) -> pygame.Surface:
 
 
 def keys_of(words: Sequence[str]) -> list[str]:
-    """The keys that give these answers: figures by their own where all have one, else each answer by its place."""
+    """Return the key of each answer: its own digit if all answers are digits, otherwise its number."""
     by_itself = all(label.isascii() and label.isdigit() and len(label) == 1 for label in words)
     return list(words) if by_itself else [str(place) for place in range(1, len(words) + 1)]
 
 
 class AnswerButton(Widget):
-    """One of the answers, with its key. `verdict`: whether it is right and whether it was given; None before."""
+    """Button of an answer, with its key. `verdict`: is it right, and was it given; None until that is shown."""
 
     def __init__(self, place: int, label: str, key_name: str) -> None:
         super().__init__(f"answer:{place + 1}")
@@ -99,23 +97,21 @@ class AnswerButton(Widget):
             ink = INK if right or given else INK_SOFT
         brush.panel(rect, fill, line=line, radius=12, raised=False)
         side = min(theme.px(22), rect.width // 4)
-        key = pygame.Rect(rect.left + theme.px(6), rect.top + theme.px(4), side, theme.px(22))
+        corner = rect.move(theme.px(6), theme.px(4))
+        corner.size = side, theme.px(22)
         if self.verdict is None:
-            brush.write(key, self.key_name, TypeStyle.SMALL, INK_SOFT, valign="top")
+            brush.write(corner, self.key_name, TypeStyle.SMALL, INK_SOFT, valign="top")
         elif any(self.verdict):
-            draw_mark(
-                surface, pygame.Rect(key.left, key.top + theme.px(2), theme.px(14), theme.px(14)), right=self.verdict[0]
-            )
-        box = pygame.Rect(
-            key.right, rect.top, rect.right - key.right - (key.right - rect.left) + side // 2, rect.height
-        )
+            corner.size = theme.px(14), theme.px(14)
+            draw_mark(surface, corner.move(0, theme.px(2)), right=self.verdict[0])
+        box = rect.inflate(-2 * (theme.px(6) + side) + side // 2, 0).move(side // 4, 0)
         brush.write(box, self.label, TypeStyle.LABEL, ink, align="centre")
         if look.focused:
             shapes.focus_ring(surface, rect, theme)
 
 
 class QuestionSlip(Slip):
-    """A question being asked. `names` by seat; `seated`: the one asked holds cards at this table."""
+    """Slip with a question. `names` by seat; `seated`: the player who is asked holds cards at this table."""
 
     def __init__(self, context: Context, question: MemoryQuestion, names: Sequence[str], *, seated: bool) -> None:
         super().__init__()
@@ -130,19 +126,19 @@ class QuestionSlip(Slip):
         ]
         self._seated = seated
         self.asked = Words("", TypeStyle.HEADING, INK, valign="middle", grow=0.66)
-        """The words of the question; once the right answer is shown, a note on it."""
+        """Words of the question; once the right answer is shown, a note on it."""
 
     def words(self, answer: int) -> str:
-        """An answer in words."""
+        """Return an answer in words."""
         return answer_words(self.question, answer, self.names, self.context.settings.deck)
 
     @staticmethod
     def height(theme: Theme) -> int:
-        """Pixels that a slip is high."""
+        """Return the height of a slip in pixels."""
         return _question_height(theme) + theme.control + theme.px(44)
 
     def place(self, box: pygame.Rect, theme: Theme) -> None:
-        """Take a rectangle, `height` high."""
+        """Lay the slip out in a rectangle of this `height`."""
         brush = Brush(UNSEEN, theme, self.context.text)
         self.put(brush, (self._paper(brush, box, Row(*map(Control, self.buttons), gap=1.25)), box))
 
@@ -160,9 +156,9 @@ class QuestionSlip(Slip):
         self.put(brush, (paper, above), (answers_with_skip, answers_place(free.below, theme, wide)))
 
     def _paper(self, brush: Brush, box: pygame.Rect, below: Part) -> Part:
-        """Return the paper for a rectangle: the cards as high as it, the question, and what is below it.
+        """Return the paper for a rectangle: cards as high as the paper, and the question above another part.
 
-        All words are in the language and of the deck that are set now.
+        All words are in the present language and suit the present deck.
         """
         if not self.shows_answer:
             self.asked.words = question_words(self.question, self.context.settings.deck, seated=self._seated)
@@ -185,7 +181,7 @@ class QuestionSlip(Slip):
             self.context.sprites.draw(brush.surface, Faces(settings.deck, card, settings.back, high), at)
 
     def answer(self, intent: Intent) -> int | None:
-        """The answer that an intent gives, None if none; after the right answer is shown none does."""
+        """Return the answer that an intent gives; None if it gives none, or if the right answer is shown already."""
         if self.shows_answer:
             return None
         if isinstance(intent, Key) and not (intent.alt or intent.command):
@@ -201,7 +197,7 @@ class QuestionSlip(Slip):
         return None
 
     def tell(self, given: int | None, note: str) -> None:
-        """Show which answer was right, with a `note` in the place of the question."""
+        """Show which answer was right; a `note` replaces the question."""
         self.shows_answer = True
         self.group.shows_focus = False
         for button, value in zip(self.buttons, self.question.offered, strict=True):
@@ -211,22 +207,22 @@ class QuestionSlip(Slip):
             self.asked.colour = RIGHT if given == self.question.right else WRONG
 
     def targets(self) -> Mapping[str, pygame.Rect]:
-        """The buttons, while there is something to answer."""
+        """Return the buttons; nothing once the right answer is shown."""
         return {} if self.shows_answer else super().targets()
 
 
 def _question_height(theme: Theme) -> int:
+    """Return the height of the question in pixels."""
     return theme.px(62 * max(1.0, theme.text_scale))
 
 
 def draw_pips(brush: Brush, box: pygame.Rect, marks: Sequence[bool | None], count: int) -> None:
-    """Draw the progress of a drill: a lozenge a question, green right, red wrong, grey passed over, hollow to come."""
+    """Draw a lozenge for each question: green is right, red wrong, grey skipped, and a hollow one is still to come."""
     theme = brush.theme
     step = box.width / count
     half = max(4, min(theme.px(8), round(step * 0.36)))
     for place in range(count):
-        x = round(box.left + (place + 0.5) * step)
-        y = box.centery
+        x, y = round(box.left + (place + 0.5) * step), box.centery
         mark = marks[place] if place < len(marks) else None
         colour = (150, 156, 140) if mark is None else (118, 196, 120) if mark else (226, 106, 80)
         shapes.lozenge(brush.surface, (x, y), half, theme, GOLD, colour if place < len(marks) else None)

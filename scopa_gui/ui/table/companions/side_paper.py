@@ -1,6 +1,6 @@
-"""A table next to a sheet of paper: the sheet, and the plates and layout of the smaller table.
+"""Sheet of paper next to a table, with texts and buttons; plates and layout of that smaller table.
 
-The buttons of the paper are reached by the mouse, and by Tab from the last card of the hand on.
+The Tab key goes from the last card of the hand to the buttons of the paper.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -22,7 +22,7 @@ from scopa_gui.ui.pages.bindings import BACK
 from scopa_gui.ui.table.companions.companion import Companion, TableContext
 from scopa_gui.ui.table.geometry.regions import EDGE, Box, Regions
 from scopa_gui.ui.table.geometry.table_layout import Layout
-from scopa_gui.ui.table.paint.corner_buttons import Icon, draw_out
+from scopa_gui.ui.table.paint.corner_buttons import Icon, draw_out, placed
 from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.words.level_names import partner_word, portraits_of
 from scopa_gui.ui.words.sides import dealer_word, table_names
@@ -30,43 +30,35 @@ from scopa_gui.ui.words.translation import _
 
 
 def names_of(view: PlayerView, people: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
-    """The names by seat, and by side; `people` sit counter-clockwise from the pupil, as many as are wanted."""
-    rules = view.rules
-    seats = ["human", *people[: rules.players - 1]]
-    return table_names(seats, rules.sides)
+    """Return the names by seat and by side; `people` sit counter-clockwise from the player, as many as are needed."""
+    return table_names(["human", *people[: view.rules.players - 1]], view.rules.sides)
 
 
 def plates_of(view: PlayerView, names: Sequence[str]) -> tuple[Plate, ...]:
-    """Return the plates, which say who sits at each seat, who is the partner, who deals and whose turn it is."""
-    going = any(view.counts)
+    """Return the plate of each seat: its name, the partner or the dealer, and the turn."""
     found = []
     for seat, (name, portrait) in enumerate(zip(names, portraits_of(names), strict=True)):
         side = view.side_of(seat)
-        note = (
-            partner_word(name)
-            if seat and side == 0
-            else dealer_word()
-            if seat == view.dealer and len(names) > 2
-            else ""
-        )
-        found.append(Plate(name, side, note, is_turn=going and view.turn == seat, is_me=seat == 0, portrait=portrait))
+        note = dealer_word() if seat == view.dealer and len(names) > 2 else ""
+        if seat and side == 0:
+            note = partner_word(name)
+        is_turn = any(view.counts) and view.turn == seat
+        found.append(Plate(name, side, note, is_turn=is_turn, is_me=seat == 0, portrait=portrait))
     return tuple(found)
 
 
 _TIGHT = 0.78
-"""Units of a pixel below which plates and figures get more room than the layout has: type does not shrink along."""
+"""Pixels of a unit below which plates and figures get more room than usual: type does not shrink with the table."""
 _PLATE = (122, 46)
 _MINE = 96
+"""Smallest width and height in pixels of a plate, and smallest width of my own, which is next to my cards."""
 _FIGURE = 38
 _BAND = 540
-"""Pixels at least; my own plate is beside my cards."""
+"""Smallest height in pixels of the figures at a pile, and smallest width of the band."""
 
 
 def plated(plates: Sequence[Plate], table: Theme) -> tuple[Plate, ...]:
-    """Return the plates as there is room for them.
-
-    Where there is little room they have only names, and a sign next to the name marks the turn.
-    """
+    """Return the plates for a table; on a small one they have names only, and a sign next to the name for the turn."""
     return tuple(replace(plate, note="", is_plain=True) for plate in plates) if is_tight(table) else tuple(plates)
 
 
@@ -76,7 +68,10 @@ def is_tight(table: Theme) -> bool:
 
 
 def roomy(layout: Layout, table: Theme) -> Layout:
-    """The same layout, in little room with plates and figures large enough for words; the dealer's mark gives way."""
+    """Return the layout, on a small table with plates, figures and band large enough for words.
+
+    The dealer's marks give way to the plates.
+    """
     if not is_tight(table):
         return layout
     regions = layout.regions
@@ -101,7 +96,10 @@ def roomy(layout: Layout, table: Theme) -> Layout:
 
 
 def _widened(regions: Regions, wide: int) -> Box:
-    """The band with room for a question and two options, where nothing else is: free columns are where nobody sits."""
+    """Return the band, widened for a question and two options as far as nothing else is there.
+
+    `wide` is the width of the window in pixels.
+    """
     band = regions.band
     gap = round(EDGE * regions.unit)
     at_sides = [*regions.plates, *regions.marks, *regions.piles, *regions.figures, *regions.hands[1:]]
@@ -115,7 +113,7 @@ def _widened(regions: Regions, wide: int) -> Box:
 
 
 def _grown(plate: Box, mark: Box, hand: Box, scale: float) -> tuple[Box, Box]:
-    """A plate grown away from the hand of who sits there, and the mark, shifted where the plate would lie on it."""
+    """Return a plate enlarged on the side away from its player's hand, and the mark, moved so that it stays free."""
     wide = max(plate.width, round(_PLATE[0] * scale))
     high = max(plate.height, _PLATE[1])
     if not hand.top and plate.top >= hand.bottom:
@@ -132,15 +130,14 @@ def _grown(plate: Box, mark: Box, hand: Box, scale: float) -> tuple[Box, Box]:
 RIGHT: Colour = (38, 104, 62)
 """Colour of words about a right answer."""
 WIDE = 322
-"""Units."""
+"""Width of the paper in units."""
 _EDGE = 10
 
 
 class Offer(NamedTuple):
-    """A button of the paper: its target's name, what it says, does and looks like, the keys that press it too,
-    whether it can be pressed. One that does nothing is words alone.
+    """Button of the paper, or words alone if there is no `press`.
 
-    ``pointing``: it has a triangle in the place of words, to the left (-1) or to the right (1), or one to the end (2).
+    With `pointing` it shows a triangle instead of words: to the left (-1), to the right (1) or to the end (2).
     """
 
     name: str
@@ -156,14 +153,16 @@ Offers = Callable[[], Sequence[Sequence[Offer | None]]]
 
 
 def next_to_paper(window: Theme, wide: int) -> Theme:
-    """Return the part of a window that is left to the table next to a paper `wide` units wide."""
+    """Return the measures of the part of a window that a paper `wide` units wide leaves to the table."""
     pixels = round(window.px(wide) * (0.6 + 0.4 * max(1.0, window.text_scale)))
     return Theme((window.size[0] - pixels, window.size[1]), window.text_scale, window.table, window.strong)
 
 
 class SidePaper(Companion):
-    """`wide` in units. `offers` gives the buttons of this moment in rows from the top, several side by side; None in a
-    row leaves a place empty. `leave` is the way out, in the table's corner; `finish` jumps to the end of what is shown.
+    """Paper at the right edge of the window, `wide` units wide.
+
+    `offers` returns the present buttons in rows from the top; None leaves a place in a row empty. `leave` is called by
+    the button in the table's corner; `finish` jumps to the end of what is being shown.
     """
 
     def __init__(
@@ -202,18 +201,17 @@ class SidePaper(Companion):
         return roomy(layout, self.board.theme)
 
     def icons(self) -> Sequence[Widget]:
-        """The button that leaves the screen."""
-        menu = pygame.Rect(self.board.layout.regions.menu)
+        """Return the button that leaves the screen."""
+        menu = self.board.layout.regions.menu
         side = max(44, menu.width)
         icon = Icon("back", _("Back"), self._leave, draw_out, binding=BACK)
-        icon.place(pygame.Rect(menu.right - side, menu.top, side, side), self.board.theme)
-        return [icon]
+        return placed(self.board.theme, (icon, Box(menu.right - side, menu.top, side, side)))
 
     def lay(self, layout: Layout) -> None:
         self.renew()
 
     def renew(self) -> None:
-        """Make the buttons of this moment, at the foot of the paper."""
+        """Make the present buttons, at the bottom of the paper."""
         self._rows = Stack(*map(self._row, self._offers()))
         self._paper = Paper(Stack(Space(), self._rows, gap=0.0), (2.5, 2.25))
         self._paper.lay(Brush(UNSEEN, self.theme, self.board.context.text), self.rect)
@@ -221,7 +219,7 @@ class SidePaper(Companion):
         self.board.redraw()
 
     def _row(self, offers: Sequence[Offer | None]) -> Part:
-        """Return buttons of one width side by side; next to words they are as wide as high."""
+        """Return buttons of one width side by side; next to words they are square."""
         has_words = any(offer is not None and offer.press is None for offer in offers)
         width = self.theme.control / self.theme.unit if has_words and len(offers) > 1 else 0.0
         parts: list[Part] = []
@@ -239,12 +237,13 @@ class SidePaper(Companion):
 
     @property
     def inner(self) -> pygame.Rect:
-        """Rectangle that can be written on."""
+        """Rectangle of the paper inside its margins."""
         return self._paper.part.rect
 
     def above_buttons(self, top: int, air: float) -> pygame.Rect:
-        """Return the room for words from a row of pixels down to the buttons, with `air` units above them."""
-        return pygame.Rect(self.inner.left, top, self.inner.width, self._rows.rect.top - self.theme.px(air) - top)
+        """Return the room for words from a row of pixels down to `air` units above the buttons."""
+        inner = self.inner
+        return pygame.Rect(inner.left, top, inner.width, self._rows.rect.top - self.theme.px(air) - top)
 
     # Intents
 
@@ -261,7 +260,7 @@ class SidePaper(Companion):
         return None
 
     def _key(self, key: Key) -> Answer:
-        """A key presses its button, Enter jumps to the end of what is shown, Tab goes between cards and buttons."""
+        """Press the button of a key; Enter jumps to the end of what is shown, Tab goes between cards and buttons."""
         group = self.group
         pressed = group.shortcut(key)
         if pressed is not None:
@@ -289,7 +288,7 @@ class SidePaper(Companion):
         return None
 
     def _to_buttons(self, key: Key) -> Answer:
-        """The key is for the paper's buttons; where the one that had the focus is gone, none shows it."""
+        """Give a key to the buttons of the paper; if the button with the focus has gone, none shows it."""
         answer = self.group.handle(key)
         if all(widget.name != self.group.focus for widget in self.group.widgets):
             self.group.shows_focus = False
@@ -305,5 +304,5 @@ class SidePaper(Companion):
     # Pictures
 
     def draw_sheet(self, surface: pygame.Surface) -> None:
-        """Paint the empty paper."""
+        """Draw the empty paper."""
         self._paper.draw(Brush(surface, self.theme, self.board.context.text))

@@ -1,4 +1,4 @@
-"""The status line and the plates: what is said at the table, and for how long. Time comes as dt."""
+"""Status line and plates: the words at the table, and for how long they stay."""
 
 from collections.abc import Sequence
 
@@ -18,17 +18,17 @@ from scopa_gui.ui.words.level_names import level_kind, partner_word, portraits_o
 from scopa_gui.ui.words.translation import _, ngettext
 
 _REFUSED = 4.5
-"""Seconds that a refusal stands at least, unless something else is done."""
+"""Shortest time in seconds that a refusal stays, unless the player does something else."""
 _PONDERS = 0.4
-"""Seconds after which a player who thinks is said to think."""
+"""Seconds after which the plate of a player says that they think."""
 _LOOKS_UP = 0.1
-"""Seconds after which it is to be seen in the face."""
+"""Seconds after which their face shows it."""
 
 
 class StatusLine:
-    """Shows one sentence at a time. `last`: the last move of this smazzata; `opens`: it also says who plays first.
+    """Line that shows one sentence at a time, and the plates. `last` is the last move of this smazzata.
 
-    `me` is the seat of who reads it; None where nobody plays.
+    `opens`: it also says who plays first. `me` is the seat of the player who reads it; None if that is nobody's.
     """
 
     opens = True
@@ -43,26 +43,27 @@ class StatusLine:
         self.seconds: float | None = None
 
     def follow(self, history: Sequence[Played]) -> None:
-        """Take in what has been played in this smazzata, the last move last."""
+        """Show the last move of what has been played in this smazzata."""
         self.calm()
         self._note = ""
         self.last = history[-1] if history else None
 
     def beat(self, beat: Beat) -> None:
-        """A beat of the animation begins: note in words who got the leftover cards, where it is about them."""
+        """Begin a beat of the animation: if it is about the leftover cards, say who gets them."""
         if beat.note is not None:
             self._note = self.leftovers(beat.note)
 
     def leftovers(self, left: Leftovers | LeftoversTaken) -> str:
-        """Return who gets the cards that are left, in words."""
+        """Return a sentence on who gets the cards that are left."""
         return table_talk.leftovers_words(left.seat, left.cards.bit_count(), self.names, self.me)
 
     def refuse(self, line: str) -> None:
         """Say why something is not possible, for as long as it takes to read."""
-        self._refusal, self.seconds = line, max(_REFUSED, seconds_to_read(line))
+        self._refusal = line
+        self.seconds = max(_REFUSED, seconds_to_read(line))
 
     def explain(self, refusal: PickRefusal | None, table: CardSet) -> None:
-        """Say why a card of the table is refused, or take such a word back."""
+        """Say why a card of the table cannot be chosen; with None, take that back."""
         if refusal is None:
             self.calm()
         else:
@@ -74,7 +75,7 @@ class StatusLine:
         self.seconds = None
 
     def update(self, dt: float) -> bool:
-        """Let time pass; whether what is said changed."""
+        """Let time pass; return whether the line has changed."""
         if self.seconds is None:
             return False
         self.seconds -= dt
@@ -85,7 +86,7 @@ class StatusLine:
 
     @property
     def notes(self) -> float:
-        """Seconds that it takes to read a note on the last move; 0 where there is none."""
+        """Seconds that it takes to read a note on the last move; 0 without one."""
         return seconds_to_read(self._note) if self._note else 0.0
 
     @property
@@ -95,22 +96,20 @@ class StatusLine:
 
     @property
     def line(self) -> str:
-        """Words on what was played last, or a note about it."""
+        """Sentence about the last move."""
         if self._note:
             return self._note
         return "" if self.last is None else self.words_of(self.last)
 
     def words_of(self, played: Played) -> str:
-        """Return what somebody played, in one line."""
+        """Return a sentence about a move."""
         seat, move = played
-        return (
-            table_talk.move_words(move, self.deck)
-            if seat == self.me
-            else table_talk.who_words(self.names[seat], move, self.deck)
-        )
+        if seat == self.me:
+            return table_talk.move_words(move, self.deck)
+        return table_talk.who_words(self.names[seat], move, self.deck)
 
     def status(self, choice: MoveChoice, pile: int | None, card: Card | None, *, hints: bool) -> str:
-        """The line while nothing moves; `pile` and `card` (of the table) are under the pointer."""
+        """Return the line while nothing moves; `pile` and `card` (of the table) are under the pointer."""
         if self._refusal:
             return self._refusal
         view = choice.view
@@ -123,12 +122,8 @@ class StatusLine:
             return ngettext("{count} card in this pile", "{count} cards in this pile", count).format(count=count)
         if card is not None:
             return table_talk.card_line(card, self.deck)
-        if self.line:
+        if self.line or not self.opens or not any(view.counts):
             return self.line
-        return self._opening_line(view) if self.opens and any(view.counts) else ""
-
-    def _opening_line(self, view: PlayerView) -> str:
-        """Return what is said before the first card of a smazzata."""
         if view.turn != self.me:
             return _("{name} plays first").format(name=self.names[view.turn])
         if not view.table:
@@ -136,7 +131,7 @@ class StatusLine:
         return _("Your turn") if any(view.piles) else _("Your turn: you play first")
 
     def plates(self, table: Table, view: PlayerView, thinking: float | None) -> tuple[Plate, ...]:
-        """Return the plates, which say who sits at each seat; the turn is that of the view shown."""
+        """Return the plate of each seat; `thinking` is how many seconds the player whose turn it is has thought."""
         going = any(view.counts)
         found = []
         for seat, (name, portrait) in enumerate(zip(self.names, portraits_of(self.names, table.seats[0]), strict=True)):

@@ -1,7 +1,4 @@
-"""Slips of paper over the table: where there is room for one, one with a text and answers, and who lays them.
-
-Until an answer is pressed nothing else can be; no card that counts is covered meanwhile.
-"""
+"""Slips of paper over the table that cover no card in play. Until one is answered, nothing else can be pressed."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -9,7 +6,7 @@ from typing import NamedTuple
 import pygame
 
 from scopa_gui.ui.kit.intents import Hover, Intent, Key
-from scopa_gui.ui.kit.layout import UNSEEN, Control, Either, Paper, Paragraphs, Part, Row, Stack, Words
+from scopa_gui.ui.kit.layout import UNSEEN, Control, Either, Paper, Paragraphs, Part, Row, Stack, Words, alike
 from scopa_gui.ui.kit.page_parts import Panel
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.theme import INK, PAPER, WINE, Theme, TypeStyle
@@ -22,13 +19,13 @@ from scopa_gui.ui.table.geometry.table_layout import Layout
 _WIDE = 860
 _ANSWERS = 840
 _AROUND = 7
-"""Units of width of a slip with a text and of one with answers, at most; units of paper around answers."""
+"""Largest width in units of a slip with a text, and of one with answers; units of paper around answers."""
 _AIR = 5
-"""Units between a card and paper: frames of cards need as much."""
+"""Units between a card and paper: the frames of cards need as much."""
 
 
 class FreeSpace(NamedTuple):
-    """`above` the table's cards lie only backs and plates, `below` them the status line; without cards they meet."""
+    """Rectangles without cards in play, above and below the cards on the table; they meet if there are none."""
 
     above: pygame.Rect
     below: pygame.Rect
@@ -37,41 +34,39 @@ class FreeSpace(NamedTuple):
 def clear_of(layout: Layout, theme: Theme) -> FreeSpace:
     """Return the free rectangles of a layout.
 
-    A sheet next to the table stays free too, and so do the piles when the table is empty.
+    They leave out a sheet of aids next to the table and, if the table is empty, the piles.
     """
     regions = layout.regions
-    edge = theme.px(12)
+    band = regions.band
     air = theme.px(_AIR)
-    boxes = [pygame.Rect(layout.box_of(layout.cards[card])) for card in layout.table]
-    low = regions.band.bottom + air
-    first = min((box.top for box in boxes), default=regions.band.top)
-    last = max((box.bottom for box in boxes), default=regions.band.top)
-    left = edge
-    right = theme.size[0] - edge
+    top = theme.px(6)
+    boxes = [layout.box_of(layout.cards[card]) for card in layout.table]
+    first = min((box.top for box in map(pygame.Rect, boxes)), default=band.top)
+    last = max((box.bottom for box in map(pygame.Rect, boxes)), default=band.top)
+    above = pygame.Rect((0, top), theme.size).inflate(-2 * theme.px(12), 0)
     if not boxes:
-        left = regions.table.left
-        right = regions.table.right
+        above = pygame.Rect(regions.table.left, top, regions.table.width, 0)
     elif regions.sheet is not None:
         first = min(first, regions.sheet.top)
-    above = pygame.Rect(left, theme.px(6), right - left, first - air - theme.px(6))
-    return FreeSpace(above, pygame.Rect(regions.band.left, last + air, regions.band.width, low - last - air))
+    above.height = first - air - top
+    return FreeSpace(above, pygame.Rect(band.left, last + air, band.width, band.bottom - last))
 
 
 def answers_place(below: pygame.Rect, theme: Theme, wide: int) -> pygame.Rect:
-    """Return a slip at the foot of the room below the table, at most `wide` pixels, for what can be pressed."""
-    high = max(44, min(theme.control, below.height - 2 * theme.px(_AROUND)))
-    slip = pygame.Rect(0, 0, min(wide, below.width), high + 2 * theme.px(_AROUND))
+    """Return the rectangle of a slip for controls, at most `wide` pixels, at the bottom of the free space below."""
+    high = max(44 + 2 * theme.px(_AROUND), min(theme.control + 2 * theme.px(_AROUND), below.height))
+    slip = pygame.Rect(0, 0, min(wide, below.width), high)
     slip.midbottom = below.midbottom
     return slip
 
 
 def answers_paper(*answers: Part | None) -> Part:
-    """Return a slip with what can be pressed side by side: plain, as buttons would touch a line inside its edge."""
+    """Return a slip with controls side by side; it has no line inside its edge, as buttons would touch that."""
     return Panel(Row(*answers, gap=1.5), (_AROUND / 4, _AROUND / 8), fill=PAPER, line=None)
 
 
 class Slip:
-    """Papers over the table, laid out once, and their controls. `focus` names the one that Enter presses at first."""
+    """Papers over the table and their controls. `focus` names the control that Enter presses at first."""
 
     def __init__(self, focus: str | None = None) -> None:
         self.group = Group()
@@ -79,14 +74,17 @@ class Slip:
         self.papers: Sequence[Part] = ()
 
     def put(self, brush: Brush, *papers: tuple[Part, pygame.Rect]) -> None:
-        """Lay papers in these rectangles."""
+        """Lay out papers in their rectangles, and find once the size in which each text fits."""
         for paper, rect in papers:
             paper.lay(brush, rect)
+            for part in paper.everything:
+                if isinstance(part, Words):
+                    alike(brush, [part])
         self.papers = [paper for paper, _rect in papers]
         self.group.replace([control for paper in self.papers for control in paper.controls])
 
     def handle(self, intent: Intent) -> Answer:
-        """Give an intent to the controls; keys that belong to every screen are left alone, all else stays here."""
+        """Give an intent to the controls; return None for those of the whole program, and USED for all others."""
         if isinstance(intent, Key) and intent.name in ("enter", "space") and not self.group.shows_focus:
             focused = self.group.focused
             return focused.key(intent) if focused is not None else USED
@@ -94,23 +92,23 @@ class Slip:
         return None if answer is None and is_for_all(intent) else answer or USED
 
     def targets(self) -> Mapping[str, pygame.Rect]:
-        """The controls."""
+        """Return the rectangles of the controls by name."""
         return self.group.targets()
 
     def focused(self) -> str | None:
-        """The control that the keyboard would press."""
+        """Return the name of the control that the keyboard would press; None if there is none."""
         focused = self.group.focused
         return focused.name if focused is not None else None
 
     def draw(self, brush: Brush) -> None:
-        """Paint the papers and their controls."""
+        """Draw the papers and their controls."""
         for paper in self.papers:
             paper.draw(brush)
         self.group.draw(brush)
 
 
 def is_for_all(intent: Intent) -> bool:
-    """Return whether this is a key of the whole program, as F11 or Ctrl and a letter, or where the pointer is."""
+    """Return whether this is a key of the whole program, like F11 or Ctrl and a letter, or a move of the pointer."""
     is_key = isinstance(intent, Key) and (intent.alt or intent.command or len(intent.name) > 1)
     return is_key or isinstance(intent, Hover)
 
@@ -119,7 +117,7 @@ class TextSlip(Slip):
     """A title and a text above the cards of the table, and buttons below them."""
 
     def show(self, board: TableContext, title: str, words: str, *buttons: Button) -> None:
-        """Lay it out: as wide as usual, or wider if it is too high; where that is not enough in smaller type."""
+        """Lay out the slip; if it would be too high, it gets wider, and then its type smaller."""
         theme = board.theme
         layout = board.layout
         room, below = clear_of(layout, theme)
@@ -146,7 +144,7 @@ class TextSlip(Slip):
 
 
 class SlipCompanion(Companion):
-    """A companion that may lay a slip on the table: until it is answered nothing else can be pressed."""
+    """Companion with a slip on the table at times; until that is answered, nothing else can be pressed."""
 
     slip: Slip | None = None
 

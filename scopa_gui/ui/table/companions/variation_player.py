@@ -1,7 +1,7 @@
-"""VariationPlayer: a line shown at a table move by move, all hands open. It moves on only on request.
+"""VariationPlayer shows a line of moves at a table with all hands open, one move at a time on request.
 
-Right, Space, Enter, the wheel or a click on the table show the next move; Left and Backspace go back; Home and End to
-the first move and the last one. What the table shows without a line, and how a line is left, is up to the screen.
+Right, Space, Enter, the wheel or a click on the table show the next move; Left and Backspace go back; Home and End go
+to the first and the last move. The screen decides what the table shows without a line, and how a line is left.
 """
 
 from collections.abc import Callable, Mapping
@@ -22,10 +22,9 @@ from scopa_gui.ui.words.translation import _
 
 
 class VariationPlayer(HandsCompanion):
-    """`shown` is the line, None when there is none; `at` counts the moves of it made on the table.
+    """Shows a line: `shown`, or None; `at` is the number of its moves that have been made on the table.
 
-    `moved` is called when `at` has changed. While a button of `buttons` has the focus, Enter and Space are the
-    button's.
+    `moved` is called when `at` has changed. While a button of `buttons` has the focus, Enter and Space press that.
     """
 
     def __init__(self, board: TableContext, buttons: Group, moved: Callable[[], None]) -> None:
@@ -35,10 +34,8 @@ class VariationPlayer(HandsCompanion):
         self.shown: Variation | None = None
         self.at = 0
 
-    # Going through it
-
     def open(self, line: Variation) -> None:
-        """Show the first move of a line; the others when they are asked for."""
+        """Show the first move of a line."""
         self.shown = line
         self.at = 0
         self.hands.close()
@@ -49,12 +46,12 @@ class VariationPlayer(HandsCompanion):
         self.on()
 
     def grow(self, line: Variation) -> None:
-        """More of the line is known now."""
+        """Replace the line by a longer one that begins with the same moves."""
         self.shown = line
         self._moved()
 
     def leave(self) -> None:
-        """End the line and take the open hands away; the screen shows what was there before."""
+        """End the line and hide the hands; the screen shows what was there before."""
         self.shown = None
         self.at = 0
         self.hands.close()
@@ -65,11 +62,11 @@ class VariationPlayer(HandsCompanion):
         return self.shown is not None and self.at >= self.shown.telling
 
     def counter(self) -> str:
-        """The number of the move and how many there are, as text; "" without a line."""
+        """Return the number of the move and of all moves as text; "" without a line."""
         return "" if self.shown is None else _("{number} of {count}").format(number=self.at, count=self.shown.telling)
 
     def on(self) -> Answer:
-        """The next move; what still moves is finished first."""
+        """Show the next move; finish first what still moves."""
         self.board.skip()
         if self.shown is None or self.is_last_step:
             return USED
@@ -81,15 +78,15 @@ class VariationPlayer(HandsCompanion):
         return USED
 
     def back(self) -> Answer:
-        """One move back, at once."""
+        """Go back one move at once."""
         return self._to(self.at - 1)
 
     def first(self) -> Answer:
-        """Back to the first move."""
+        """Go back to the first move."""
         return self._to(1)
 
     def last(self) -> Answer:
-        """On to the last move."""
+        """Go on to the last move."""
         return self._to(self.shown.telling if self.shown is not None else 0)
 
     def _to(self, at: int) -> Answer:
@@ -102,15 +99,21 @@ class VariationPlayer(HandsCompanion):
         return USED
 
     def _lay_open(self, without: int = 0) -> None:
-        """Lay the hands open, each card where it lay when it was dealt."""
+        """Show the hands, each card in the place it had when it was dealt; `without` has cards to leave out."""
         line = self.shown
         if line is not None:
-            dealt = next(number for number in range(min(self.at, len(line.steps) - 1), -1, -1) if _deals(line, number))
+            dealt = min(self.at, len(line.steps) - 1)
+            # A step before which no cards were dealt has only cards that the hands had before.
+            while dealt and all(
+                now & before == now
+                for now, before in zip(line.steps[dealt].hands, line.steps[dealt - 1].hands, strict=True)
+            ):
+                dealt -= 1
             self.hands.open(self.board.layout, line.steps[dealt].hands)
             self.hands.open(self.board.layout, line.after(self.at), without)
 
     def settled(self, view: PlayerView, *, my_turn: bool) -> None:
-        """Lay a new deal open once nothing moves."""
+        """Show the cards of a new deal once nothing moves."""
         self._lay_open()
 
     # Intents
@@ -139,10 +142,3 @@ class VariationPlayer(HandsCompanion):
 
     def card_at(self, pos: Point) -> Card | None:
         return self.hands.card_at(self.board.layout, pos) if self.hands.is_open else None
-
-
-def _deals(line: Variation, number: int) -> bool:
-    """Return whether cards were dealt before the step with this number."""
-    return number == 0 or any(
-        now & ~before for now, before in zip(line.steps[number].hands, line.steps[number - 1].hands, strict=True)
-    )
