@@ -20,7 +20,7 @@ from scopa_gui.engine.view import PlayerView
 
 OF_ONE = 0.25
 LEAST_OF_ONE = 500
-"""Share of all nodes that the first world may take, and least number of them."""
+"""Share of the budget's nodes that the first world may take, and the number that it may take in any case."""
 OF_ONE_BY_CLOCK = 0.7
 """Share of the seconds that the first world may take; after that, playouts use the rest."""
 NEEDED = {7: 1_500, 8: 18_000}

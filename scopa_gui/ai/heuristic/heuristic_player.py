@@ -88,7 +88,7 @@ class HeuristicPlayer:
     ``memory``: how many moves back it remembers captures (None: all). ``ignored``: names of tactics it does not use.
     ``greed``: how often, from 0 to 1, it considers only what a move captures. ``carelessness``: standard deviation, in
     points, of the random error in valuing each move. ``fancies``: by name of a tactic, the factor by which its weight
-    is multiplied.
+    is multiplied. ``table``: all tactics with their weights.
     """
 
     memory: int | None = None
@@ -169,3 +169,4 @@ def reasons_of(facts: Facts, move: Move, keys: Iterable[ReasonKey], others: Sequ
 
 
 GREEDY_TACTICS = frozenset({"makes_scopa", "takes_settebello", "denari_race", "carte_race"})
+"""Names of the tactics that a greedy player uses."""

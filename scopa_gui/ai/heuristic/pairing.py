@@ -188,8 +188,8 @@ def safe_eleven(facts: Facts, move: Move) -> float:
 def keeps_last_card(facts: Facts, move: Move) -> float:
     """Return, for a dealer with two cards left, 1 for keeping a rank of which an even number has been captured.
 
-    An even number of cards of that rank is then left, the kept one included, so its equal will be on the table when
-    the dealer plays last.
+    Including the card in the hand, an even number of cards of that rank is then left, so that its equal will be on the
+    table when the dealer plays last.
     """
     view = facts.view
     if view.dealer or view.stock or view.counts[0] != 2 or not facts.rules.law.pairs_off:

@@ -47,22 +47,22 @@ def takes_sixes(facts: Facts, move: Move) -> float:
 
 
 def carte_race(facts: Facts, move: Move) -> float:
-    """Return the points that the move gains in the expected result of most cards."""
+    """Return the gain of the move in expected points for most cards."""
     return _change(expected_points.carte, facts, move)
 
 
 def denari_race(facts: Facts, move: Move) -> float:
-    """Return the points that the move gains in the expected result of most coins."""
+    """Return the gain of the move in expected points for most coins."""
     return _change(expected_points.denari, facts, move)
 
 
 def primiera_race(facts: Facts, move: Move) -> float:
-    """Return the points that the move gains in the expected result of the primiera under these rules."""
+    """Return the gain of the move in expected points for the primiera, as these rules compare it."""
     return _change(expected_points.primiera, facts, move)
 
 
 def extras_race(facts: Facts, move: Move) -> float:
-    """Return the points that the move gains in the extras: re bello, napola, all sevens, counted coins, cappotto."""
+    """Return the gain of the move in expected points for extras, such as re bello, napola or cappotto."""
     return _change(expected_points.extras, facts, move)
 
 

@@ -31,6 +31,7 @@ NEAR_IN_CHANCE = 0.03
 BATCH = 4000
 """Number of playouts in a batch."""
 ANY = 10**9
+"""More playouts than any budget allows."""
 LEAST = 50
 """Least number of worlds in a batch."""
 FEWEST = 100
@@ -103,6 +104,7 @@ class Appraisal:
 
     @property
     def _looks(self) -> tuple[slice, ...]:
+        """Slices of the worlds of the first look, and of the second one if there is one."""
         return (slice(None),) if self.second is None else (slice(self.second), slice(self.second, None))
 
     def captured_share(self, place: int, card: Card) -> float:
@@ -141,7 +143,7 @@ def appraise(view: PlayerView, asked: Sequence[Move], policy: Policy, budget: Bu
 
     moves = view.legal_moves()
     by_match = is_close(view)
-    first = Batch.joined(list(_looks(played, moves, budget)))
+    first = Batch.joined(list(_first_batches(played, moves, budget)))
     found = first.appraisal(moves, by_match=by_match)
     chosen = chosen_places(found, asked)
     moves = tuple(moves[place] for place in chosen)
@@ -149,7 +151,7 @@ def appraise(view: PlayerView, asked: Sequence[Move], policy: Policy, budget: Bu
     return Batch.joined([first.only(chosen), *closely]).appraisal(moves, by_match=by_match)
 
 
-def _looks(played: "_Played", moves: Sequence[Move], budget: Budget) -> "Iterator[Batch]":
+def _first_batches(played: "_Played", moves: Sequence[Move], budget: Budget) -> "Iterator[Batch]":
     """Yield batches of all moves for the share LOOK of the budget; one batch at least."""
     if budget.iterations is not None:
         batch = played(moves, max(FEWEST, int(budget.iterations * LOOK / len(moves))))
@@ -236,3 +238,4 @@ class Batch:
 
 
 _Played = Callable[..., Batch | None]
+"""Function that plays moves out in a number of worlds; None if it had to stop."""

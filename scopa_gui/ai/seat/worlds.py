@@ -198,7 +198,7 @@ def position_of(view: PlayerView, deal: Deal) -> Position:
     me = seat_of(view)
     players = view.rules.players
     sides = view.rules.sides
-    # Speed: a third of the time without the checks of a Position; the view was checked when it was made.
+    # Speed: takes a third of the time without the checks of a Position; the view was checked when it was made.
     world = unchecked_position(
         view.rules,
         tuple(deal.hands[(seat - me) % players] for seat in range(players)),

@@ -122,7 +122,7 @@ class DealCount:
         players = rules.players
         for number in numbers:
             pack, thrown = playable_pack(rules, pack_rng(seed, number))
-            hands = [0] * (players + 1)  # Speed: a third of the time with a Counter; the last one is for TABLE, -1
+            hands = [0] * (players + 1)  # Speed: takes a third of a Counter's time; the last one is for TABLE, -1
             for owner, card in zip(owners, pack, strict=True):
                 hands[owner] |= 1 << card
             leader = (dealer_at(rules, seed, number) + 1) % players

@@ -21,11 +21,13 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 
 USUAL_PLAYOUTS = 12_000
+"""Number of playouts for a verdict if the limit has none."""
 LAST_CARDS = 8
+"""Largest number of cards in all hands that count as the last cards."""
 LAST_PLAYOUTS = 16_000
-"""Number of cards in all hands, at most, for which every verdict without a time limit uses LAST_PLAYOUTS and one seed.
+"""Number of playouts for the last cards without a limit of seconds, always with the same seed.
 
-Everyone who asks then gets the same answer. For two sides so many playouts are enough to solve all worlds.
+Every verdict on the last cards is therefore the same. For two sides these playouts are enough to solve all worlds.
 """
 
 
@@ -42,14 +44,14 @@ def judge(view: PlayerView, move: Move, limit: Limit, rng: Random) -> Verdict:
 
 
 def are_last(view: PlayerView) -> bool:
-    """Return whether so few cards are left that a verdict does not depend on its seed or number of playouts."""
+    """Return whether only the last cards are left, so that every verdict without a limit of seconds is the same."""
     return not view.stock and sum(view.counts) <= LAST_CARDS
 
 
 def appraisal_of(view: PlayerView, asked: tuple[Move, ...], limit: Limit, rng: Random) -> Appraisal:
     """Return the results of the ``asked`` moves, and of all that may be best, in the same worlds.
 
-    For the last cards, without a limit of seconds, all legal moves are tried in the same way whoever asks.
+    For the last cards, without a limit of seconds, they are always the results of all legal moves with LAST_PLAYOUTS.
     """
     if limit.seconds is None and are_last(view):
         limit = Limit(iterations=LAST_PLAYOUTS)
