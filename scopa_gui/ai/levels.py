@@ -9,10 +9,7 @@ from reprlib import repr as quoted
 from types import MappingProxyType
 
 from scopa_gui.ai.player import Limit, Player
-
-PROFESSORESSA = 0.1
-MAESTRO = 1.0
-"""Seconds that the searching levels think about a move."""
+from scopa_gui.ai.thinking_time import MAESTRO, PROFESSORESSA
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,10 +11,10 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from scopa_gui.ai.heuristic.heuristic_player import TACTICS, HeuristicPlayer
-from scopa_gui.ai.levels import MAESTRO, PROFESSORESSA
 from scopa_gui.ai.player import Candidate, Choice, Limit, Player
 from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.ai.search.budget import Budget
+from scopa_gui.ai.thinking_time import MAESTRO, PROFESSORESSA
 from scopa_gui.engine.cards import SETTEBELLO, bit
 from scopa_gui.engine.view import PlayerView
 
