@@ -26,6 +26,8 @@ KEPT = 800
 """So many small drawn cards a process of the tests keeps, some 120 MB; a quarter of that of large ones."""
 ROOM = 360 << 20
 """Bytes by which the tests of the window may make a process larger: above that, what was drawn before is dropped."""
+DRAWN_LARGE = 12
+"""Pictures as large as the window that drawing a page may need at the same time."""
 MIDDLING = (240, 384)
 """Up to this size the cards of these tests are scaled from one drawing of each; how they look is for tests/art."""
 
@@ -81,10 +83,23 @@ def begin_file() -> None:
 
     Speed: modules, syntax trees and collected tests are a million objects, and a search takes two seconds.
     """
-    free_memory.give_back(of_screen=True)
     if not _stores.largest:
+        free_memory.give_back(of_screen=True)
         gc.freeze()
         _stores.largest = resident() + ROOM
+    elif resident() > _stores.largest - ROOM // 2:
+        free_memory.give_back(of_screen=True)
+
+
+def make_room(size: tuple[int, int]) -> None:
+    """Give memory back, and drop pictures if that is not enough, before a window is drawn that would need too much."""
+    most = _stores.largest + ROOM - DRAWN_LARGE * 4 * size[0] * size[1]
+    if not _stores.largest or resident() <= most:
+        return
+    free_memory.give_back(of_screen=True)
+    if resident() > most:
+        _stores.forget()
+        free_memory.give_back(of_screen=True)
 
 
 def forget_if_large() -> None:

@@ -10,6 +10,7 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.scene import Scene
 from scopa_gui.ui.loop import App
+from tests.ui import made_once
 from tests.ui.answers import PageAnswers, PracticeAnswers, ReviewAnswers
 
 FRAME = 1 / 60
@@ -116,6 +117,7 @@ class Pilot(PageAnswers, ReviewAnswers, PracticeAnswers):
     """
 
     def __init__(self, context: Context, first: Scene, size=(1280, 800), blind=False, gamepads=None):
+        made_once.make_room(size)
         self.window = FakeWindow(size)
         self.window.fullscreen = context.settings.fullscreen  # as a real one opens
         self.app = Drawn(context, self.window, HandClock(), gamepads)

@@ -71,6 +71,16 @@ def test_what_else_is_in_the_process_leaves_as_much_room_for_pictures(stores, si
     assert surfaces.get("a", picture) is not first
 
 
+def test_before_a_large_window_is_drawn_pictures_make_room_for_it(stores, size):
+    surfaces = made_once.Surfaces(1_000)
+    first = surfaces.get("a", picture)
+    size[0] = 100 << 20
+    made_once.make_room((1280, 800))
+    assert surfaces.get("a", picture) is first
+    made_once.make_room((3840, 2160))
+    assert surfaces.get("a", picture) is not first
+
+
 def test_what_other_tests_left_is_not_searched_again(stores):
     stores.largest = 0
     made_once.begin_file()
