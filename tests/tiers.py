@@ -1,5 +1,7 @@
 """The tiers of the tests: `whole` tests run with `--all`, and a tenth of the `rotating` cases runs each day.
 
+In the folders of IN_TURN a third of the other cases runs each day: at least one of each test.
+
 Hypothesis tries the same examples each time, and in the quick run fewer; HYPOTHESIS_PROFILE=deep: many, and new ones.
 
 Only a run of everything leaves tests out. Tests that are selected, by a file, a folder, `-k`, `-m` or `--lf`, all run;
@@ -15,6 +17,9 @@ import pytest
 from hypothesis import settings
 
 DAYS = 10
+IN_TURN = ("tests/ai/", "tests/coach/", "tests/game/", "tests/ui/")
+PART = 3
+"""Folders in which one case in so many of a test runs each day: there, cases are dear and much alike."""
 _tier = {"all": True}
 _sorted: dict[str, bool] = {}
 """Functions whose cases were chosen when they were made, and whether there are any."""
@@ -86,6 +91,8 @@ def pytest_generate_tests(metafunc):
         for case, day in zip(cases, days_of([function] * len(cases)), strict=True)
         if _is_wanted(option, of_all.union(mark.name for mark in case.marks), day)
     ]
+    if len(wanted) >= PART and function.startswith(IN_TURN) and not (option.all_tiers or "rotating" in of_all):
+        wanted = wanted[(crc32(function.encode()) + option.day) % PART :: PART]
     _sorted[function] = bool(wanted)
     cases[:] = wanted or cases[:1]
 

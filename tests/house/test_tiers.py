@@ -30,6 +30,17 @@ def test_quick():
 def test_slow():
     print("ran:slow:")
 """
+DEAR = """
+import pytest
+
+@pytest.mark.parametrize("case", "abcdefg")
+def test_alike(case):
+    print(f"ran:{case}:")
+
+@pytest.mark.parametrize("case", "xy")
+def test_few(case):
+    print(f"ran:{case}:")
+"""
 EVERYTHING = {"dear", "quick", *map(str, range(CASES))}
 
 
@@ -69,6 +80,17 @@ def test_the_quick_run_takes_the_cases_of_a_day_and_its_header_says_how_to_repea
     assert "tries:100:10:" in said
     assert int(re.findall(r"(\d+) deselected", said)[-1]) == 2, "no other test was even made"
     assert sorted(ran("-n", "2", "--day", day)[0]) == sorted(names)
+
+
+def test_a_third_of_the_dear_cases_runs_each_day_and_all_if_asked_for(tmp_path_factory):
+    runs = {}
+    for words in (("--day", "3"), ("--day", "4"), ("--day", "5"), ("--all",)):
+        said = run_tests(tmp_path_factory.mktemp("run"), {"ui/test_dear.py": DEAR}, "-rP", *words)
+        runs[words] = set(re.findall(r"^ran:(\w+):$", said, re.MULTILINE))
+    everything = runs.pop(("--all",))
+    assert everything == set("abcdefgxy")
+    assert set.union(*runs.values()) == everything
+    assert all({"x", "y"} < ran and len(ran) in (4, 5) for ran in runs.values())
 
 
 @pytest.mark.rotating
