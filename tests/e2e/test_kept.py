@@ -63,12 +63,13 @@ def test_a_match_left_in_the_middle_goes_on_from_the_same_card_to_its_end(make_s
     assert [stored.id for stored in program.matches()] == [left.id]
 
 
-def test_killed_at_any_moment_nothing_is_lost(make_program):
+@pytest.mark.parametrize("moments", ["first", pytest.param("more", marks=pytest.mark.whole)])
+def test_killed_at_any_moment_nothing_is_lost(make_program, moments):
     """At normal speed: in the middle of flying cards, while the computer thinks, between two writes."""
     program = make_program(draws=True).start((1024, 640))
-    mouse, rng = Mouse(program), Random("kill")
+    mouse, rng = Mouse(program), Random(moments)
     course = begun(program, mouse, cards=1, speed="normal")
-    for _ in range(4):
+    for _ in range(2):
         table = course.wait_for_me()
         if table.to_move is None:
             course.pass_count(table)

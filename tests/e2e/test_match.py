@@ -37,7 +37,7 @@ def test_a_whole_match_by_mouse(program, variant, players):
 @pytest.mark.parametrize(
     ("variant", "players"),
     [
-        GAMES[1],
+        pytest.param(*GAMES[1], marks=pytest.mark.whole),
         *(pytest.param(*game, marks=pytest.mark.slow) for game in (GAMES[0], *GAMES[2:])),
     ],
 )

@@ -61,6 +61,7 @@ def test_at_my_turn_the_table_comes_to_rest_and_takes_hardly_any_of_the_processo
     assert program.runs
 
 
+@pytest.mark.whole  # that it asks for no connection says as much
 @pytest.mark.skipif(shutil.which("unshare") is None, reason="unshare is missing")
 def test_it_plays_where_there_is_no_network(make_program):
     alone = ("unshare", "--map-root-user", "--net")

@@ -123,6 +123,7 @@ def test_a_lesson(listened):
     assert program.said() == ""
 
 
+@pytest.mark.whole
 def test_a_puzzle(listened):
     program, reader = listened
     reader.press("Practice", "Practice")
