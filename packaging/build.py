@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Make the one-folder program: python3 packaging/build.py
 
-dist/scopa then holds scopa-gui, which starts by a double click on a machine without Python, scopa-engine, and all they
-need.
+dist/scopa then has scopa-gui, which starts by a double click on a machine without Python, scopa-engine, and all that
+they need.
 """
 
 import guard
@@ -23,7 +23,7 @@ LINUX = os.path.join(fresh.TOP, "packaging", "linux")
 
 
 def assemble(python):
-    """Run PyInstaller over scopa.spec."""
+    """Run PyInstaller with scopa.spec."""
     words = [python, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", "--distpath", os.path.dirname(FOLDER)]
     words += ["--workpath", os.path.join(fresh.TOP, "build"), os.path.join(fresh.TOP, "packaging", "scopa.spec")]
     made, said = fresh.quiet(words)
@@ -32,7 +32,7 @@ def assemble(python):
 
 
 def make_leaner():
-    """Take what only a debugger reads out of Python's own files, up to a sixth. The libraries' do not bear it."""
+    """Remove debug symbols from Python's own files, up to a sixth of their size; the libraries would break."""
     inside = os.path.join(FOLDER, "_internal")
     if not sys.platform.startswith("linux") or not shutil.which("strip"):
         return
@@ -43,7 +43,7 @@ def make_leaner():
 
 
 def add_papers():
-    """Licences, and on Linux what brings the game into the menu."""
+    """Add the licences, and on Linux the files for the menu."""
     shutil.copy(os.path.join(fresh.TOP, "build", "LICENCES.txt"), FOLDER)
     if sys.platform.startswith("linux"):
         shutil.copy(os.path.join(LINUX, "add-to-menu"), FOLDER)
@@ -54,12 +54,12 @@ def add_papers():
 
 
 def shared_data():
-    """What a system's menu reads, each file of the checkout with its place below the folder of installation."""
+    """Return the files for a system's menu, each with its path below the folder of installation."""
     return wanted.project_file(fresh.TOP)["tool"]["hatch"]["build"]["targets"]["wheel"]["shared-data"]
 
 
 def wrong_with(folder):
-    """What fails in the folder, in a sentence; nothing if a title is drawn, the rules answer and the Maestro thinks."""
+    """Return a sentence about what fails; nothing if a title is drawn, the rules answer and the Maestro thinks."""
     ending = ".exe" if fresh.WINDOWS else ""
     window, engine = (os.path.join(folder, name + ending) for name in ("scopa-gui", "scopa-engine"))
     works, said = fresh.quiet([window, "--version"])
@@ -69,12 +69,12 @@ def wrong_with(folder):
 
 
 def size_of(folder):
-    """Bytes of all files below."""
+    """Return the bytes of all files in a folder."""
     return sum(os.lstat(os.path.join(place, name)).st_size for place, _, names in os.walk(folder) for name in names)
 
 
 def one_folder(as_built):
-    """The folder of the program, for what packs it: made and tried, unless it is taken as it is."""
+    """Return the folder of the program, built and tested first unless `as_built`."""
     if not as_built:
         main()
     elif not os.path.isdir(FOLDER):
@@ -83,7 +83,7 @@ def one_folder(as_built):
 
 
 def main():
-    """Build, add the papers, try."""
+    """Build the program, add its licences, and test it."""
     python, _ = fresh.python_for("build")
     os.chdir(fresh.TOP)
     shutil.rmtree(FOLDER, ignore_errors=True)

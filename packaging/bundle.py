@@ -1,8 +1,7 @@
-"""The folder that is installed under Windows, put together on any system: Python, the libraries and the game, compiled,
-with two programs to start it.
+"""Make the folder that is installed on Windows, on any system: Python, the libraries and the compiled game.
 
-In it are Scopa.exe, scopa-engine.exe and LICENCES.txt; in python/ lies Python, in python/python312.zip what of it is
-written in Python itself, in python/Lib/ the libraries and the game.
+It has Scopa.exe, scopa-engine.exe and LICENCES.txt. Python is in python/, its modules in python/python312.zip, the
+libraries and the game in python/Lib/.
 """
 
 import io
@@ -24,7 +23,7 @@ WINDOWS = TOP / "packaging" / "windows"
 ROOMS = ("cards", "fonts", "icons", "launch", "locale", "portraits", "puzzles", "sounds")
 VERSION = "312"
 WHERE = f"python{VERSION}.zip\n.\nLib\n"
-"""Where this Python finds its modules: nowhere else, whatever is installed besides."""
+"""Places where this Python finds its modules; it must not find any others on the system."""
 IDENTITY = "org.scopa_gui.Scopa"
 PUBLISHER = "the Scopa contributors"
 COMPILER, RESOURCES = "x86_64-w64-mingw32-gcc", "x86_64-w64-mingw32-windres"
@@ -34,15 +33,15 @@ PROGRAMS = (
 )
 LIBRARIES = tuple(name for name in papers.LIBRARIES if name != "pyinstaller")
 BESIDES = ("mingw-w64", "NSIS")
-"""Parts of what starts the game and of what installs it."""
+"""Parts of the programs that start and install the game."""
 
 
 class NotBuiltError(Exception):
-    """The folder cannot be made; the text is a sentence."""
+    """Error if the folder cannot be made; its text is a sentence."""
 
 
 def put_together(tree: Path, version: str, python: str) -> None:
-    """Make the folder. `python` is one of VERSION."""
+    """Make the folder; `python` is an interpreter of VERSION."""
     shutil.rmtree(tree, ignore_errors=True)
     library = tree / "python" / "Lib"
     library.mkdir(parents=True)
@@ -58,7 +57,7 @@ def put_together(tree: Path, version: str, python: str) -> None:
 
 
 def unpack_python(folder: Path) -> str:
-    """Python, without what the game does not use; the text of its licence."""
+    """Unpack Python without the parts that the game does not use; return the text of its licence."""
     name, sha256 = pinned.PYTHON_INSIDE
     with tarfile.open(pinned.fetched(pinned.PYTHON)) as archive:
         member = next(each for each in archive.getmembers() if each.name.endswith(name))
@@ -78,7 +77,7 @@ def unpack_python(folder: Path) -> str:
 
 
 def leave_out_modules(archive: Path) -> None:
-    """Take away modules the game does not use; what stays is not packed: the setup program packs it, and better."""
+    """Remove modules that the game does not use; the setup program compresses the rest better than this file would."""
     content = io.BytesIO(archive.read_bytes())
     with zipfile.ZipFile(content) as old, zipfile.ZipFile(archive, "w", zipfile.ZIP_STORED) as new:
         for entry in old.infolist():
@@ -88,14 +87,14 @@ def leave_out_modules(archive: Path) -> None:
 
 
 def unpack_libraries(folder: Path) -> None:
-    """The libraries, whole."""
+    """Unpack the libraries completely."""
     for part in pinned.LIBRARIES:
         with zipfile.ZipFile(pinned.fetched(part)) as wheel:
-            wheel.extractall(folder)  # noqa: S202 - its fingerprint is known
+            wheel.extractall(folder)  # noqa: S202 - its checksum is known
 
 
 def add_game(folder: Path) -> None:
-    """The game, with what it ships, as it lies in a wheel."""
+    """Add the game with its assets, as in a wheel."""
     ignored = shutil.ignore_patterns("__pycache__", "*.po", "*.md")
     shutil.copytree(TOP / "scopa_gui", folder / "scopa_gui", ignore=ignored)
     for room in ROOMS:
@@ -103,7 +102,7 @@ def add_game(folder: Path) -> None:
 
 
 def compiled(folder: Path, python: str) -> None:
-    """Have all sources of a folder compiled in their place."""
+    """Compile all sources of a folder in place."""
     done = subprocess.run(
         [python, str(TOP / "packaging" / "compiling.py"), str(folder)], capture_output=True, text=True, check=False
     )
@@ -115,7 +114,7 @@ def compiled(folder: Path, python: str) -> None:
 
 
 def make_program(tree: Path, name: str, module: str, told: str, version: str) -> None:
-    """A program that starts a module, with the game's icon and what Windows shows of it."""
+    """Make a program that starts a module, with the game's icon and the texts that Windows shows."""
     with tempfile.TemporaryDirectory(prefix="scopa-") as folder:
         resources = resources_of(Path(folder), name, told, version)
         words = {"MODULE": module, "PYTHON": f"python\\python{VERSION}.dll", "IDENTITY": IDENTITY}
@@ -140,7 +139,7 @@ def make_program(tree: Path, name: str, module: str, told: str, version: str) ->
 
 
 def resources_of(work: Path, name: str, told: str, version: str) -> Path:
-    """Icon, manifest and what Windows shows of a program, compiled in a folder."""
+    """Compile icon, manifest and the texts that Windows shows of a program; return the file."""
     shutil.copy(WINDOWS / "launcher.manifest", work)
     words = {
         "ICON_FILE": TOP / "assets" / "icons" / "scopa.ico",
@@ -162,17 +161,17 @@ def resources_of(work: Path, name: str, told: str, version: str) -> Path:
 
 
 def quoted(text: object) -> str:
-    """A text as C writes it."""
+    """Return a text as a string in C."""
     return '"' + str(text).replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
 def numbers(version: str) -> str:
-    """A version as four numbers: 1.2.0.0 of 1.2.0."""
+    """Return a version as four numbers: 1.2.0.0 for 1.2.0."""
     return ".".join((version.split(".") + ["0"] * 4)[:4])
 
 
 def run(*words: str) -> None:
-    """Run a tool; NotBuiltError with the last line of its complaint."""
+    """Run a tool; raises NotBuiltError with the last line of its output."""
     done = subprocess.run(words, capture_output=True, text=True, errors="replace", check=False)
     if done.returncode != 0:
         said = (done.stderr + done.stdout).strip().splitlines() or ["no reason was given"]
@@ -180,7 +179,7 @@ def run(*words: str) -> None:
 
 
 def licences(tree: Path, library: Path, python_licence: str) -> str:
-    """The licences of all that goes into the folder; NotBuiltError where something has none."""
+    """Return the licences of everything in the folder; raises NotBuiltError if one is missing."""
     inside = [path.relative_to(tree).as_posix() for path in tree.rglob("*") if path.is_file()]
     kept = [
         name
@@ -200,7 +199,7 @@ def licences(tree: Path, library: Path, python_licence: str) -> str:
 
 
 def removal(tree: Path) -> str:
-    """What takes away exactly this folder's files, and the folders that are empty then, in NSIS's language."""
+    """Return NSIS commands that remove exactly this folder's files, and folders that are then empty."""
     found = sorted(tree.rglob("*"), reverse=True)
     places = [(path, str(path.relative_to(tree)).replace("/", "\\").replace("$", "$$")) for path in found]
     return "".join(
@@ -209,7 +208,7 @@ def removal(tree: Path) -> str:
 
 
 def make_setup(tree: Path, version: str, out: Path) -> None:
-    """The setup program of a folder."""
+    """Make the setup program of a folder."""
     work = TOP / "build"
     (work / "removal.nsh").write_text(removal(tree), encoding="utf-8-sig")
     (work / "side.bmp").write_bytes(side.picture(TOP / "assets" / "icons" / "scopa-256.png"))
@@ -236,7 +235,7 @@ def make_setup(tree: Path, version: str, out: Path) -> None:
 
 
 def python_to_compile_with() -> str:
-    """The Python of VERSION that compiles: this one, or one on PATH; NotBuiltError where there is none."""
+    """Return an interpreter of VERSION: this one, or one on PATH; raises NotBuiltError if there is none."""
     name = f"python{VERSION[0]}.{VERSION[1:]}"
     if sys.version_info[:2] == (int(VERSION[0]), int(VERSION[1:])):
         return sys.executable

@@ -1,8 +1,7 @@
-"""Python's sources below a folder turned into what it runs, in their place: `python compiling.py FOLDER`, by the very
-version that will run it.
+"""Compile all Python sources in a folder in place: `python compiling.py FOLDER`, with the version that will run them.
 
-So a start compiles nothing, and a place that cannot be written to serves as well as any. The compiled files are taken
-as they are, without a look at a source. Reads as any Python from 3.11 on.
+The program then starts without compiling, even from a folder that cannot be written to, and needs no sources. This file
+must run under every Python from 3.11 on.
 """
 
 import py_compile
@@ -11,7 +10,7 @@ from pathlib import Path
 
 
 def main(folder: str) -> None:
-    """Compile each file, and take the source away."""
+    """Compile each file and remove its source."""
     for source in sorted(Path(folder).rglob("*.py")):
         shown = source.relative_to(folder).as_posix()
         py_compile.compile(

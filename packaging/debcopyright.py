@@ -1,7 +1,6 @@
-"""The copyright file of the package for Debian and Ubuntu: for each file in it whose it is and under which licence,
-with every text whole.
+"""Copyright file of the package for Debian and Ubuntu: owner and licence of each file, with the full texts.
 
-Debian's machine-readable form; what is said comes from papers.py.
+It has Debian's machine-readable form; its contents come from papers.py.
 """
 
 import re
@@ -11,14 +10,14 @@ import papers
 
 FORM = "https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/"
 MODULES = {"pygame-ce": "pygame", "pillow": "PIL", "pyinstaller": None}
-"""Folders of libraries that are not called as the library is."""
+"""Folders of libraries that have another name than the library."""
 BOOTLOADER = ("scopa-gui", "scopa-engine")
 _OWNERS = 12
-"""So many lines of those who hold a copyright are taken out of one text; all are in the text itself."""
+"""Most copyright lines that are taken from a text; the text itself has all of them."""
 
 
 def copyright_of(tree: Path, top: str) -> str:
-    """The file for what lies in the folder `tree`, which the package has as `top`."""
+    """Return the copyright file for the files in the folder `tree`, which the package has as `top`."""
     files = [
         path.relative_to(tree).as_posix() for path in sorted(tree.rglob("*")) if path.is_file() or path.is_symlink()
     ]
@@ -50,7 +49,7 @@ def _faces(files: list[str], top: str) -> list[str]:
 
 
 def _libraries(files: list[str], top: str) -> list[str]:
-    """A paragraph for each library of Python; what is compiled into it follows in paragraphs that then hold."""
+    """Return a paragraph for each library of Python; later paragraphs for its compiled parts override it."""
     found = []
     for name in papers.LIBRARIES:
         module = MODULES.get(name, name)
@@ -67,7 +66,7 @@ def _libraries(files: list[str], top: str) -> list[str]:
 
 
 def _parts(files: list[str], top: str) -> tuple[list[str], list[str]]:
-    """A paragraph for each part that is compiled in, and one for each licence that they name."""
+    """Return a paragraph for each compiled part, and one for each licence that they refer to."""
     named, texts = [], {}
     for part in papers.PARTS:
         mine = [f"{top}/{file}" for file in files if papers.is_library(file) and papers.part_of(file) is part]
@@ -95,7 +94,7 @@ def _parts(files: list[str], top: str) -> tuple[list[str], list[str]]:
 
 
 def _of_the_same_files(stanzas: list[str]) -> list[str]:
-    """Of several paragraphs for the very same files one: those of what is compiled into Python."""
+    """Join paragraphs about the same files, which are those of parts compiled into Python."""
     grouped: dict[str, list[dict[str, str]]] = {}
     for stanza in stanzas:
         fields = dict(re.findall(r"^(\w+): ?((?:.|\n )*)", stanza, re.MULTILINE))
@@ -119,13 +118,13 @@ def _files(places: list[str], owners: str, licence: str, text: str, comment: str
 
 
 def _folders(files: list[str], top: str) -> list[str]:
-    """The folders of these files as patterns, and those files that lie in none of their own."""
+    """Return the folders of these files as patterns, and the files without a folder of their own."""
     shown = {re.sub(r"^(_internal/[^/]+/).*", r"\1*", file) for file in files}
     return sorted(f"{top}/{place}" for place in shown)
 
 
 def section(text: str, name: str) -> str:
-    """What a library's own text says of a part; nothing where it does not."""
+    """Return the section of a library's own text about a part; nothing if there is none."""
     parts = re.split(r"^----$|^(?=Name: )", text, flags=re.MULTILINE)
     return next((part for part in parts if part.strip().partition("\n")[0].removeprefix("Name: ") == name), "")
 
@@ -135,7 +134,7 @@ def _text_of(file: str) -> str:
 
 
 def _owners(text: str, otherwise: str) -> str:
-    """Those who hold the copyright, as the text names them."""
+    """Return the copyright lines of a text, or `otherwise` if it has none."""
     lines = [line.strip(" *#;/\t") for line in re.sub(r"\bby\n[\s*#;/]*", "by ", text).splitlines()]
     found = [
         re.sub(r"^(copyright\b:?\s*)?(\(c\)|©)?\s*", "", line, flags=re.IGNORECASE)
@@ -146,6 +145,6 @@ def _owners(text: str, otherwise: str) -> str:
 
 
 def _indented(text: str) -> str:
-    """A text as a field holds it: a blank before each line, a full stop for an empty one."""
+    """Return a text for a field: a space before each line, and a full stop for an empty one."""
     lines = [line.rstrip() for line in text.replace("\f", "").strip().splitlines()]
     return "\n".join(f" {line}" if line else " ." for line in lines)

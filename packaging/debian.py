@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Make the package for Debian and Ubuntu: python3 packaging/debian.py
 
-dist/scopa-gui_VERSION_MACHINE.deb then installs the game for everybody: sudo apt install ./dist/scopa-gui_*.deb. It
-holds the one-folder program, which is built first, or, with --as-built, is taken from dist/scopa as it is. The package
+dist/scopa-gui_VERSION_MACHINE.deb then installs the game for all users: sudo apt install ./dist/scopa-gui_*.deb. It
+has the one-folder program, which is built first, or, with --as-built, is taken from dist/scopa as it is. The package
 is then unpacked and tested. --version X gives it another version.
 """
 
@@ -24,7 +24,7 @@ OPTIONS = ("--as-built", "--version")
 
 
 def options(words):
-    """Whether the folder is taken as it is, and the version that is asked for (or nothing)."""
+    """Return whether the folder is taken as it is, and the wanted version or nothing."""
     words = list(words)
     version = ""
     if "--version" in words[:-1]:
@@ -36,7 +36,7 @@ def options(words):
 
 
 def packed(folder, version):
-    """The path of the package."""
+    """Make the package and return its path."""
     python, _ = fresh.python_for("build")
     program = os.path.join(fresh.TOP, "packaging", "debpackage.py")
     made, said = fresh.quiet([python, program, folder, TREE, os.path.dirname(folder), version])
@@ -46,7 +46,7 @@ def packed(folder, version):
 
 
 def wrong_with(package):
-    """What does not work in a package, in a sentence; nothing if all does. It is unpacked, not installed."""
+    """Unpack a package and return a sentence about what does not work; nothing if all works."""
     place = tempfile.mkdtemp(prefix="scopa-")
     try:
         works, said = fresh.quiet(["dpkg-deb", "--extract", package, place])
@@ -56,7 +56,7 @@ def wrong_with(package):
 
 
 def main():
-    """Build, pack, try."""
+    """Build, pack and test the package."""
     as_built, version = options(sys.argv[1:])
     if not shutil.which("dpkg-deb"):
         fresh.stop(

@@ -1,4 +1,4 @@
-"""What a package for Debian and Ubuntu names as needed: the packages of libraries that the compiled files ask for."""
+"""Debian and Ubuntu packages that the game depends on, because its compiled files need their libraries."""
 
 from collections.abc import Collection
 from pathlib import Path
@@ -10,12 +10,12 @@ LOADED = {
     "libstdc++.so.6": "libstdc++6",
     "libz.so.1": "zlib1g",
 }
-"""Libraries that are loaded at once, besides those of glibc."""
+"""Packages of libraries that are loaded at the start, without those of glibc."""
 WANTED = {
     "libX11.so.6": "libx11-6",
     "libXext.so.6": "libxext6",
 }
-"""Of those that SDL opens itself: without these there is no window."""
+"""Packages of libraries that SDL opens itself and without which there is no window."""
 WELCOME = {
     "libXcursor.so.1": "libxcursor1",
     "libXfixes.so.3": "libxfixes3",
@@ -34,7 +34,7 @@ WELCOME = {
     "libpulse.so.0": "libpulse0",
     "libasound.so.2": "libasound2t64 | libasound2",
 }
-"""Without these the game goes, but without Wayland, sound, a second screen noticed, or the like."""
+"""Packages of libraries without which the game works, but has no Wayland, no sound, no second screen or the like."""
 UNUSED = (
     "libGLES_CM.so.1",
     "libGLESv1_CM.so.1",
@@ -45,7 +45,7 @@ UNUSED = (
     "libudev.so.0",
     "libudev.so.1",
 )
-"""SDL can do without: consoles without a desktop, gamepads, ways of drawing that are not used."""
+"""Libraries that SDL does not need here: for consoles without a desktop, for gamepads, for other ways to draw."""
 CXX = {
     21: "5",
     22: "6",
@@ -61,15 +61,15 @@ CXX = {
     32: "13",
     33: "14",
 }
-"""By the last number of GLIBCXX_3.4.n: the version of libstdc++6 that brings it."""
+"""Version of libstdc++6 that has GLIBCXX_3.4.n, by n."""
 
 
 class UnknownLibraryError(Exception):
-    """A library of which no package is named here; the text is a sentence."""
+    """Error for a library without a package in this file; its text is a sentence."""
 
 
 def depends(folder: Path) -> list[str]:
-    """What must be there for the game to open its window."""
+    """Return the packages without which the game cannot open its window."""
     asked = reach.asked_of_the_system(folder)
     loaded = {name for name in asked.libraries if not reach.GLIBC.fullmatch(name)}
     _demand_known(loaded, LOADED)
@@ -80,7 +80,7 @@ def depends(folder: Path) -> list[str]:
 
 
 def recommends(folder: Path) -> list[str]:
-    """What is better there."""
+    """Return the packages that the game can use but does not need."""
     return [package for name, package in WELCOME.items() if name in reach.opened_by(folder)]
 
 

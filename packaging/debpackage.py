@@ -1,8 +1,6 @@
-"""The package for Debian and Ubuntu out of the one-folder program: started by debian.py, in the environment that the
-program was built with.
+"""Make the package for Debian and Ubuntu from the one-folder program; debian.py starts this in the build environment.
 
-Nothing of it runs on the machine where it is installed: it holds files only, so that taking it away leaves nothing but
-what the player has.
+The package has only files and no scripts, so that removing it leaves nothing but the player's own files.
 """
 
 import gzip
@@ -28,9 +26,9 @@ MAINTAINER = (
     f"{os.environ.get('DEBFULLNAME', 'the Scopa contributors')} "
     f"<{os.environ.get('DEBEMAIL', 'contributors@scopa-gui.invalid')}>"
 )
-"""There is no address that mail of today would reach: who gives the package out names one."""
+"""The address does not exist; whoever distributes the package must give one."""
 NOT_NEEDED = ("share", "add-to-menu")
-"""Of the folder: what a system's own places have instead."""
+"""Files of the folder that a package does not need, because it has them in the system's folders."""
 DESCRIPTION = """\
 Italian card games Scopa and Scopone
  A table for two, three, four or six, with Italian, Spanish or French cards.
@@ -43,12 +41,12 @@ Italian card games Scopa and Scopone
 
 
 def version_of(number: str, changelog: str) -> str:
-    """The package's version: with changes that no version has yet, one between this and the next."""
+    """Return the package's version; with unreleased changes, one between this version and the next."""
     return number + ("+unreleased" if unreleased(changelog) else "")
 
 
 def unreleased(changelog: str) -> bool:
-    """Whether there are changes that no version has yet."""
+    """Return whether the changelog has unreleased changes."""
     first = notes.versions(changelog)[0]
     return first.number == notes.UNRELEASED and first.has_changes
 
@@ -68,7 +66,7 @@ def debian_changelog(changelog: str, version: str, day: datetime) -> str:
 
 
 def wrapped(line: str) -> str:
-    """A change as an item of Debian's changelog, in lines that a terminal holds."""
+    """Return a change as an item of Debian's changelog, in lines for a terminal."""
     import textwrap
 
     return textwrap.fill(
@@ -77,7 +75,7 @@ def wrapped(line: str) -> str:
 
 
 def control(folder: Path, version: str, kilobytes: int) -> str:
-    """The package's control file."""
+    """Return the package's control file."""
     fields = {
         "Package": NAME,
         "Version": version,
@@ -94,12 +92,12 @@ def control(folder: Path, version: str, kilobytes: int) -> str:
 
 
 def machine() -> str:
-    """What Debian calls this kind of processor."""
+    """Return Debian's name of this kind of processor."""
     return subprocess.run(["dpkg", "--print-architecture"], capture_output=True, text=True, check=True).stdout.strip()
 
 
 def lay_out(folder: Path, tree: Path, version: str, changelog: str, day: datetime) -> None:
-    """Put everything at its place below `tree`."""
+    """Copy everything to its place in the folder `tree`."""
     place = tree / PLACE
     shutil.copytree(folder, place, symlinks=True, ignore=lambda at, names: NOT_NEEDED if Path(at) == folder else ())
     for program in PROGRAMS:
@@ -124,26 +122,26 @@ def lay_out(folder: Path, tree: Path, version: str, changelog: str, day: datetim
 
 
 def point_at_the_program(desktop: Path) -> None:
-    """Name the program by its whole path: not every session finds /usr/games."""
+    """Write the full path of the program, because not every session finds /usr/games."""
     text = desktop.read_text(encoding="utf-8")
     desktop.write_text(text.replace(f"Exec={NAME}", f"Exec=/usr/games/{NAME}"), encoding="utf-8")
 
 
 def zipped(path: Path, text: str) -> None:
-    """Write a text packed, without the time of today in it."""
+    """Write a compressed text without the present time in it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(gzip.compress(text.encode("utf-8"), 9, mtime=0))
 
 
 def settle_modes(tree: Path) -> None:
-    """Folders and programs may be entered and started, all else read."""
+    """Set the permissions of all folders, programs and other files."""
     for path in [tree, *tree.rglob("*")]:
         if not path.is_symlink():
             path.chmod(0o755 if path.is_dir() or (path.parent == tree / PLACE and path.name in PROGRAMS) else 0o644)
 
 
 def sums(tree: Path) -> str:
-    """The checksums of all files, as dpkg checks them."""
+    """Return the checksums of all files, as dpkg checks them."""
     files = sorted(path for path in tree.rglob("*") if path.is_file() and not path.is_symlink())
     return "".join(
         f"{hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()}  {path.relative_to(tree)}\n"
@@ -152,7 +150,7 @@ def sums(tree: Path) -> str:
 
 
 def make(folder: Path, tree: Path, number: str, out: Path) -> Path:
-    """Make the package into the folder `out`; its path."""
+    """Make the package in the folder `out`; return its path."""
     changelog = notes.CHANGELOG.read_text(encoding="utf-8")
     version = number or version_of(package_version(), changelog)
     day = datetime.fromtimestamp(int(os.environ.get("SOURCE_DATE_EPOCH", notes.CHANGELOG.stat().st_mtime)), UTC)
@@ -174,7 +172,7 @@ def make(folder: Path, tree: Path, number: str, out: Path) -> Path:
 
 
 def package_version() -> str:
-    """The game's own version."""
+    """Return the version of the game."""
     sys.path.insert(1, str(TOP))
     from scopa_gui import __version__
 
@@ -182,7 +180,7 @@ def package_version() -> str:
 
 
 def main(folder: str, tree: str, out: str, number: str) -> int:
-    """Make the package and print its path; else say why not, with 1."""
+    """Make the package and print its path; if that fails, say why and return 1."""
     try:
         print(make(Path(folder), Path(tree), number, Path(out)))
     except (debnames.UnknownLibraryError, OSError, subprocess.CalledProcessError) as error:

@@ -20,5 +20,5 @@ class Description(MetadataHookInterface):
 
 
 def alone(readme: str) -> str:
-    """Return the text without the paragraphs of pictures; of a link that would lead nowhere only its words are left."""
+    """Return the text without paragraphs of pictures, and with plain words instead of relative links."""
     return LINK.sub(r"\1", "\n\n".join(part for part in readme.split("\n\n") if PICTURES not in part))

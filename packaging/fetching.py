@@ -1,4 +1,4 @@
-"""Put libraries into an environment by pip or uv; show what is being fetched, and say why it went wrong."""
+"""Install libraries in an environment with pip or uv, show the progress, and say why it failed."""
 
 import os
 import re
@@ -6,12 +6,12 @@ import sys
 import time
 
 SIZE = 130
-"""Megabytes of an environment that the game is played from; 25 more where it needs a pip of its own."""
+"""Megabytes of an environment to play in; 25 more if it needs a pip of its own."""
 SIZES = {"play": SIZE, "test": 300, "build": 170}
 PATIENCE = 0.5
-"""Seconds after which a line that moves is drawn again."""
+"""Seconds after which a moving line is drawn again."""
 LARGE = 1.0
-"""Megabytes from which on a library is worth a line of its own where no line can move."""
+"""Megabytes of the smallest library that gets a line of its own if lines cannot move."""
 
 _UNITS = {"b": 1e-6, "k": 1e-3, "m": 1.0, "g": 1e3}
 _FETCHED = re.compile(
@@ -22,7 +22,7 @@ _SO_FAR = re.compile(r"Progress (\d+) of (\d+)")
 
 
 class Progress:
-    """How far an installation is, by what pip or uv say of it."""
+    """Progress of an installation, read from the output of pip or uv."""
 
     def __init__(self, wanted):
         self.wanted = wanted
@@ -31,7 +31,7 @@ class Progress:
         self.stage = "looking up the libraries"
 
     def hear(self, line):
-        """Take in a line; whether it begins something new."""
+        """Read a line of output; return whether it begins a new library or step."""
         so_far = _SO_FAR.match(line)
         if so_far:
             self.done, self.size = int(so_far.group(1)) / 1e6, int(so_far.group(2)) / 1e6
@@ -54,7 +54,7 @@ class Progress:
         return True
 
     def text(self):
-        """A line that says it."""
+        """Return the progress as a line."""
         said = self.stage
         if said.startswith("downloading"):
             if self.size:
@@ -65,12 +65,12 @@ class Progress:
         return said
 
     def is_large(self):
-        """Whether what is going on takes long enough to be told where every line stays."""
+        """Return whether the present step is long enough for a line of its own if lines cannot move."""
         return not self.stage.startswith("downloading") or (self.size or 0) >= LARGE
 
 
 class Line:
-    """Where progress is told: one line that moves on a terminal, a few that stay elsewhere."""
+    """Output of the progress: one moving line on a terminal, otherwise a few lines."""
 
     def __init__(self, stream):
         self.stream = stream
@@ -79,19 +79,19 @@ class Line:
         self.since = time.time()
 
     def tell(self, progress, is_new):
-        """Show how far it is."""
+        """Show the progress."""
         if self.moves:
             self.write("\r", "  %s ... %d s" % (progress.text(), time.time() - self.since), "")
         elif is_new and progress.is_large():
             self.write("", "  " + progress.text(), "\n")
 
     def end(self):
-        """Leave the line empty."""
+        """Clear the line."""
         if self.moves:
             self.write("\r", "", "\r")
 
     def write(self, before, text, after):
-        """Write over what stands there."""
+        """Replace the text of the line."""
         if self.stream is None:
             return
         text = text[:78]
@@ -104,7 +104,10 @@ class Line:
 
 
 def fetch(command, wanted):
-    """Whether a command that installs so many libraries succeeded, and all it said; progress goes to standard error."""
+    """Run a command that installs `wanted` libraries; return whether it succeeded, and its output.
+
+    The progress goes to standard error.
+    """
     import subprocess
 
     pipe = subprocess.PIPE
@@ -125,7 +128,7 @@ def fetch(command, wanted):
 
 
 def followed(output, progress, line):
-    """All that a program says, told while it says it; time passes on a line that moves, even while nothing is said."""
+    """Return all output of a program, and show its progress meanwhile; a moving line also shows the time."""
     import queue
     import threading
 
@@ -154,12 +157,12 @@ def followed(output, progress, line):
 
 
 def bar_of(version):
-    """How pip of this version is to show how far it is: in bytes, where it can do so in lines."""
+    """Return the argument that makes pip of this version print its progress in bytes, if it can do so in lines."""
     return "raw" if version >= (24, 1) else "off"
 
 
 def last_line(text):
-    """The line of a program's complaint that says most."""
+    """Return the most useful line of a program's error output."""
     lines = [line.strip() for line in text.splitlines() if line.strip()] or ["no reason was given"]
     errors = [line for line in lines if line.lower().startswith("error")]
     return (errors or lines)[-1]
@@ -180,7 +183,7 @@ _NETWORK = (
 
 
 def why_not(said):
-    """The sentence for a failed installation."""
+    """Return the sentence for a failed installation."""
     if any(words in said for words in _NO_SSL):
         return (
             "Scopa cannot download its libraries because this Python was built without the module ssl. Use another "
@@ -210,5 +213,5 @@ def why_not(said):
 
 
 def at_once():
-    """The surroundings of a program that is to say at once what it says."""
+    """Return environment variables with which a program does not buffer its output."""
     return dict(os.environ, PIP_USER="0", PYTHONIOENCODING="utf-8", PYTHONUNBUFFERED="1")

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Write down the libraries of the Flatpak: python3 packaging/flatpak.py
+"""Write the list of the Flatpak's libraries: python3 packaging/flatpak.py
 
-They go into packaging/linux/org.scopa_gui.Scopa.libraries.json, each with its address and its checksum: those that
-packaging/locks names for the Python of the runtime in org.scopa_gui.Scopa.yml. It needs the network. To make new locks,
-run `lock.py` first.
+The list is packaging/linux/org.scopa_gui.Scopa.libraries.json. It has the libraries that packaging/locks has for the
+Python of the runtime in org.scopa_gui.Scopa.yml, each with its address and checksum. This needs the network. To make
+new locks, run `lock.py` first.
 """
 
 import json
@@ -16,10 +16,10 @@ from typing import Any, NamedTuple
 TOP = Path(__file__).resolve().parent.parent
 LIBRARIES = TOP / "packaging" / "linux" / "org.scopa_gui.Scopa.libraries.json"
 PYTHON = (3, 13)
-"""That of org.freedesktop.Platform 25.08."""
+"""Python of org.freedesktop.Platform 25.08."""
 MACHINES = ("x86_64", "aarch64")
 BUILDING = ("hatchling", "packaging", "pathspec", "pluggy", "tomlkit", "trove-classifiers")
-"""What the game is built with, of packaging/locks/test.txt; it does not stay in the Flatpak."""
+"""Libraries in packaging/locks/test.txt with which the game is built; they do not stay in the Flatpak."""
 INDEX = "https://pypi.org/simple/"
 _ENTRY = re.compile(
     r"^([a-z0-9-]+)==(\S+)(?: ; (.*?))? \\\n((?: +--hash=sha256:[0-9a-f]{64}(?: \\)?\n)+)", re.MULTILINE
@@ -28,7 +28,7 @@ _MARKER = re.compile(r"python_full_version (<|>=) '3\.(\d+)'")
 
 
 class Locked(NamedTuple):
-    """A library as a lock names it: name, version, and the checksums of all its files."""
+    """A library of a lock: name, version, and the checksums of all its files."""
 
     name: str
     version: str
@@ -36,14 +36,14 @@ class Locked(NamedTuple):
 
 
 def locked(text: str) -> Iterator[Locked]:
-    """What a lock names for PYTHON on Linux."""
+    """Yield the libraries of a lock for PYTHON on Linux."""
     for name, version, marker, hashes in _ENTRY.findall(text):
         if is_for_this_python(marker):
             yield Locked(name, version, frozenset(re.findall(r"sha256:([0-9a-f]{64})", hashes)))
 
 
 def is_for_this_python(marker: str) -> bool:
-    """Whether a lock's condition holds here; only such as compare Python's version, or name a system, are known."""
+    """Return whether a lock's condition is true here; it may only compare Python's version or name a system."""
     below = [
         PYTHON[1] < int(minor) if sign == "<" else PYTHON[1] >= int(minor) for sign, minor in _MARKER.findall(marker)
     ]
@@ -51,7 +51,7 @@ def is_for_this_python(marker: str) -> bool:
 
 
 def fits(file: str, machine: str | None) -> bool:
-    """Whether a wheel is for PYTHON on such a machine; for any machine, where none is named."""
+    """Return whether a wheel is for PYTHON on this kind of machine, or, for None, on any machine."""
     python, interface, system = file.removesuffix(".whl").rsplit("-", 3)[1:]
     if machine is None:
         return system == "any"
@@ -61,7 +61,7 @@ def fits(file: str, machine: str | None) -> bool:
 
 
 def sources(library: Locked, files: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The library's files as flatpak-builder fetches them: one for all machines, or one for each."""
+    """Return a library's files for flatpak-builder: one for all machines, or one for each."""
     found = []
     for machine in (None, *MACHINES):
         for file in files:
@@ -75,14 +75,14 @@ def sources(library: Locked, files: list[dict[str, Any]]) -> list[dict[str, Any]
 
 
 def files_of(name: str) -> list[dict[str, Any]]:
-    """The files of a library that the index has."""
+    """Return the files that the index has of a library."""
     request = urllib.request.Request(f"{INDEX}{name}/", headers={"Accept": "application/vnd.pypi.simple.v1+json"})  # noqa: S310 - the address is written above
     with urllib.request.urlopen(request, timeout=60) as answer:  # noqa: S310 - as above
         return list(json.load(answer)["files"])
 
 
 def module(name: str, libraries: list[Locked]) -> dict[str, Any]:
-    """A module of the Flatpak that installs these libraries, from the files that were fetched alone."""
+    """Return a module of the Flatpak that installs these libraries, only from fetched files."""
     words = " ".join(f"{library.name}=={library.version}" for library in libraries)
     command = (
         'pip3 install --no-index --find-links="file://${PWD}" --no-build-isolation --prefix="${FLATPAK_DEST}" '
@@ -97,7 +97,7 @@ def module(name: str, libraries: list[Locked]) -> dict[str, Any]:
 
 
 def wanted() -> tuple[list[Locked], list[Locked]]:
-    """What the game runs on, and what it is built with."""
+    """Return the libraries of the game, and those with which it is built."""
     play, test = (
         list(locked((TOP / "packaging" / "locks" / f"{kind}.txt").read_text(encoding="utf-8")))
         for kind in ("play", "test")
@@ -106,7 +106,7 @@ def wanted() -> tuple[list[Locked], list[Locked]]:
 
 
 def main() -> None:
-    """Write them down."""
+    """Write the list."""
     play, building = wanted()
     text = module("libraries", play)
     text["modules"] = [module("building", building) | {"cleanup": ["*"]}]

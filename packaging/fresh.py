@@ -1,12 +1,12 @@
 """A private Python environment for a checkout, made on a machine that has Python and nothing else.
 
-Shared by play.py, test.py, lock.py and all that builds. Standard library only. The game itself is not installed: its
-libraries are, and it runs from the checkout, which is the quickest of all forms to start and never stale.
+play.py, test.py, lock.py and the programs that build packages use it. It needs only the standard library. The libraries
+of the game are installed, but the game itself runs from the checkout, so that it starts fast and is never out of date.
 
-An environment is whole when its stamp is there: the Python version and the requirements it was made for, written last.
-One without a stamp was interrupted and is made again; one with another stamp is brought up to date in a copy (no
-network needed when nothing new is wanted), which takes its place once it is whole: what worked stays until then. A
-lock, released by the system when its process dies, lets two first starts wait for each other.
+An environment is complete when it has its stamp: the Python version and the requirements for which it was made, written
+last. Without a stamp it was interrupted and is made again. With another stamp it is updated in a copy (without network
+if nothing new is needed), which replaces it when it is complete. A lock, freed by the system when its process ends,
+makes two first starts wait for each other.
 """
 
 import os
@@ -21,7 +21,7 @@ PIP_WITH_PYTHON_OPTION = (22, 3)
 
 
 class NotPreparedError(Exception):
-    """The environment could not be made, or not brought up to date: a sentence, and the command that helps."""
+    """Error if the environment cannot be made or updated: a sentence, and the command that helps."""
 
     def __init__(self, sentence, command=None):
         super().__init__(sentence)
@@ -30,9 +30,9 @@ class NotPreparedError(Exception):
 
 
 def python_for(kind):
-    """The environment's Python, made or brought up to date first, and whether that was needed.
+    """Make or update an environment if necessary; return its Python, and whether that was necessary.
 
-    kind is "play", or the name of a group of pyproject.toml that is wanted besides: "test", "build".
+    `kind` is "play", or the name of a group of pyproject.toml that it has too: "test" or "build".
     """
     folder = os.path.join(home_of_environments(), kind)
     python = python_in(folder)
@@ -42,7 +42,7 @@ def python_for(kind):
     try:
         with Lock(folder + ".lock"):
             recover(folder, kind)
-            if not is_ready(folder, kind):  # nobody made it while this one waited
+            if not is_ready(folder, kind):  # no other process made it while this one waited
                 prepare(folder, kind)
     except NotPreparedError as wrong:
         go_on_with_the_old(folder, kind, wrong)
@@ -53,12 +53,12 @@ def python_for(kind):
 
 
 def is_ready(folder, kind):
-    """Whether the environment is whole and what is wanted today."""
+    """Return whether the environment is complete and up to date."""
     return stamp_of(folder) == wanted_stamp(kind) and os.path.exists(python_in(folder))
 
 
 def recover(folder, kind):
-    """After a start that was killed while a new environment replaced the old one: take the one that is whole."""
+    """Use the complete environment if a process was killed while it replaced the old one."""
     import shutil
 
     new, old = folder + ".new", folder + ".old"
@@ -71,7 +71,7 @@ def recover(folder, kind):
 
 
 def go_on_with_the_old(folder, kind, wrong):
-    """Where a new environment could not be made: say so and go on with the old one if the game runs in it; else end."""
+    """Report that a new environment could not be made; end the program unless the game runs in the old one."""
     if kind != "play" or not stamp_of(folder) or not runs_the_game(python_in(folder)):
         stop(wrong.sentence, wrong.command)
     sys.stderr.write(
@@ -80,14 +80,14 @@ def go_on_with_the_old(folder, kind, wrong):
 
 
 def runs_the_game(python):
-    """Whether everything the game needs can be loaded in an environment."""
+    """Return whether all libraries of the game can be loaded in an environment."""
     program = f"import sys, importlib; sys.path.insert(0, {TOP!r}); from scopa_gui import complaint; "
     program += "assert not complaint.absent(); [importlib.import_module(name) for name in complaint.LIBRARIES]"
     return quiet([python, "-P", "-c", program])[0]
 
 
 def make_folder(folder):
-    """Make a folder that may be there already, or be made by another first start at the same moment."""
+    """Make a folder unless it is there, or another process makes it at the same time."""
     try:
         os.makedirs(folder)
     except OSError:
@@ -96,12 +96,12 @@ def make_folder(folder):
 
 
 def python_in(folder):
-    """The interpreter of an environment."""
+    """Return the interpreter of an environment."""
     return os.path.join(folder, "Scripts", "python.exe") if WINDOWS else os.path.join(folder, "bin", "python")
 
 
 def home_of_environments():
-    """A folder in the checkout, or in the user's cache when the checkout may not be written to."""
+    """Return a folder in the checkout, or in the user's cache if the checkout cannot be written to."""
     if os.access(TOP, os.W_OK):
         return os.path.join(TOP, ".venv-scopa")
     cache = os.environ.get("XDG_CACHE_HOME", "")
@@ -120,12 +120,12 @@ def home_of_environments():
 
 
 def wanted_stamp(kind):
-    """What an environment that is up to date was made for."""
+    """Return the stamp of an environment that is up to date."""
     return wanted.stamp(TOP, kind)
 
 
 def stamp_of(folder):
-    """What the environment was made for; nothing if it is not whole."""
+    """Return the stamp of an environment; nothing if it is not complete."""
     try:
         with open(os.path.join(folder, "scopa-stamp")) as file:
             return file.read()
@@ -134,7 +134,7 @@ def stamp_of(folder):
 
 
 class Lock:
-    """One process at a time; the system releases it when the process ends in any way."""
+    """Lock that one process holds at a time; the system frees it when the process ends, however it ends."""
 
     def __init__(self, path):
         self.path = path
@@ -148,7 +148,7 @@ class Lock:
                 try:
                     self.file.seek(0)
                     return msvcrt.locking(self.file.fileno(), msvcrt.LK_LOCK, 1)
-                except OSError:  # LK_LOCK gives up after ten seconds; a first start may take longer
+                except OSError:  # LK_LOCK stops waiting after ten seconds; a first start may take longer
                     continue
         import fcntl
 
@@ -159,7 +159,7 @@ class Lock:
 
 
 def prepare(folder, kind):
-    """Make the environment or bring it up to date. The old one stays until the new is whole; or NotPreparedError."""
+    """Make or update the environment; the old one stays until the new one is complete. Raises NotPreparedError."""
     import shutil
 
     new = folder + ".new"
@@ -179,7 +179,7 @@ def prepare(folder, kind):
 
 
 def fill(folder, new, kind):
-    """Make an environment beside the one that is there, out of it if that can be: whole, with its stamp."""
+    """Make a complete new environment next to the old one, as an updated copy of it if possible."""
     import shutil
 
     if has_same_python(folder):
@@ -192,7 +192,7 @@ def fill(folder, new, kind):
 
 
 def install(folder, kind):
-    """Put the libraries into an environment: those that are locked, else what pyproject.toml allows."""
+    """Install the libraries in an environment: those of the lock, otherwise those that pyproject.toml allows."""
     said = ""
     for why, words, number in wanted.wordings(TOP, kind):
         if why:
@@ -206,12 +206,12 @@ def install(folder, kind):
 
 
 def has_same_python(folder):
-    """Whether a whole environment is there that was made by this Python."""
+    """Return whether there is a complete environment that was made by this Python."""
     return stamp_of(folder).startswith(sys.version + "\n") and os.path.exists(python_in(folder))
 
 
 def exchange(folder, new):
-    """Put a new environment in the place of the old one, unless that is in use where this forbids it."""
+    """Replace the old environment by a new one, unless it is in use and the system forbids that."""
     import shutil
 
     old = folder + ".old"
@@ -229,7 +229,7 @@ def exchange(folder, new):
 
 
 def make(folder):
-    """An empty environment, without pip where another pip or uv can fill it (that is two seconds quicker)."""
+    """Make an empty environment, without pip if another pip or uv can fill it, which saves two seconds."""
     if has_pip() or not has_module("ensurepip"):
         made, said = quiet([sys.executable, "-m", "venv", "--without-pip", folder])
     else:
@@ -241,7 +241,7 @@ def make(folder):
 
 
 def venv_command():
-    """How to install the venv module of this very Python."""
+    """Return the command that installs the venv module of this Python."""
     package = "python3-venv"
     if not sys.executable.startswith("/usr/bin/"):
         package = "python%d.%d-venv" % sys.version_info[:2]
@@ -249,7 +249,7 @@ def venv_command():
 
 
 def installer(folder):
-    """The words of the command that installs into the environment; none when there is no pip and no uv."""
+    """Return the words of the command that installs into the environment; none if there is no pip and no uv."""
     import shutil
 
     python = python_in(folder)
@@ -264,12 +264,12 @@ def installer(folder):
 
 
 def has_pip():
-    """Whether this Python's pip can install into another environment."""
+    """Return whether this Python's pip can install into another environment."""
     return pip_version() >= PIP_WITH_PYTHON_OPTION
 
 
 def pip_version():
-    """The version of this Python's pip, (0, 0) if it has none."""
+    """Return the version of this Python's pip, (0, 0) if it has none."""
     from importlib import metadata
 
     try:
@@ -279,7 +279,7 @@ def pip_version():
 
 
 def version_in(text):
-    """The first two numbers of a version; (0, 0) if there are none."""
+    """Return the first two numbers of a version; (0, 0) if there are none."""
     try:
         first, second = text.strip().split(".")[:2]
         return int(first), int(second)
@@ -288,14 +288,14 @@ def version_in(text):
 
 
 def has_module(name):
-    """Whether this Python has a module, without importing it."""
+    """Return whether this Python has a module, without importing it."""
     import importlib.util
 
     return importlib.util.find_spec(name) is not None
 
 
 def quiet(command, told=b"", environment=None):
-    """Whether the command, told this on its standard input, succeeded, and what it said."""
+    """Run a command with this standard input; return whether it succeeded, and its output."""
     import subprocess
 
     environment = environment or fetching.at_once()
@@ -309,7 +309,7 @@ def quiet(command, told=b"", environment=None):
 
 
 def run(python, *words):
-    """Become the given program with the checkout importable; never returns."""
+    """Replace this process by the given program with the checkout importable; never returns."""
     command = [python, *words]
     sys.stdout.flush()
     if WINDOWS:  # execv there returns to the prompt at once, with the program still running behind it
@@ -320,12 +320,12 @@ def run(python, *words):
 
 
 def leave(python, *words):
-    """Start the given program beside this one and leave it, on Windows without a console; it tells things in a box."""
+    """Start the given program as a separate process, on Windows without a console; it shows messages in a box."""
     import subprocess
 
     apart = (
         {"creationflags": 0x00000008 | 0x00000200} if WINDOWS else {"start_new_session": True}
-    )  # detached, a group of its own
+    )  # detached, in a group of its own
     silent = os.path.join(os.path.dirname(python), "pythonw.exe")
     with open(os.devnull, "r+") as nothing:
         command = [silent if WINDOWS and os.path.exists(silent) else python, *words]
@@ -333,7 +333,7 @@ def leave(python, *words):
 
 
 def importable():
-    """The surroundings of a program that finds the checkout; what is compiled of it goes where it may be written."""
+    """Return environment variables with which a program finds the checkout and can write compiled files."""
     environment = dict(os.environ, PYTHONPATH=TOP)
     if not os.access(TOP, os.W_OK):
         environment["PYTHONPYCACHEPREFIX"] = os.path.join(home_of_environments(), "pycache")

@@ -1,6 +1,6 @@
-"""Ask for a Python that is new enough, in a sentence: the programs that start here begin with this.
+"""Check that Python is new enough, and say so in a sentence if not; the programs in this folder begin with this.
 
-This file and the programs that load it first must parse under Python 2.7; all others need not.
+This file and the programs that load it first must parse under Python 2.7.
 """
 
 import os
@@ -11,13 +11,13 @@ WINDOWS = os.name == "nt"
 
 
 def stop(sentence, command=None):
-    """End with one sentence for a person, and the command that helps."""
+    """End with a sentence for the user, and the command that helps."""
     sys.stderr.write("\n" + sentence.strip() + "\n" + ("\n    " + command + "\n\n" if command else ""))
     sys.exit(1)
 
 
 def install_command(debian, fedora, arch):
-    """How this system installs a package, as a line to type."""
+    """Return the command with which this system installs a package."""
     try:
         with open("/etc/os-release") as file:
             fields = dict(line.rstrip().replace('"', "").split("=", 1) for line in file if "=" in line)
@@ -34,7 +34,7 @@ def install_command(debian, fedora, arch):
 
 
 def need_python():
-    """Go on under a Python that is new enough: this one, else another one on PATH, else say what is needed."""
+    """Continue with a Python that is new enough: this one, or another one on PATH; otherwise say what is needed."""
     if sys.version_info >= NEED:
         return
     newer = newer_python()
@@ -47,7 +47,7 @@ def need_python():
 
 
 def newer_python():
-    """The path of a Python that is new enough, or None."""
+    """Return the path of a Python that is new enough, or None."""
     import subprocess
 
     question = "import sys; sys.exit(sys.version_info < %r)" % (NEED,)

@@ -3,7 +3,7 @@
 
     python packaging/launch_pictures.py
 
-Run it after every change of the title or of the question that the first start asks on it.
+Run it after every change of the main menu or of the question that the first start shows on it.
 """
 
 import os
@@ -15,10 +15,10 @@ TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP))
 os.environ.update({"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"})
 
-import pygame  # noqa: E402 - told by now that there is no screen
+import pygame  # noqa: E402 - the lines above say that there is no screen
 from PIL import Image  # noqa: E402 - as above
 
-from scopa_gui.store.paths import Paths, assets  # noqa: E402 - found beside this program
+from scopa_gui.store.paths import Paths, assets  # noqa: E402 - next to this program
 from scopa_gui.store.profiles import Profiles  # noqa: E402 - as above
 from scopa_gui.store.settings import Settings  # noqa: E402 - as above
 from scopa_gui.ui import launch_picture, opening  # noqa: E402 - as above
@@ -26,11 +26,11 @@ from scopa_gui.ui.kit.theme import Theme  # noqa: E402 - as above
 from scopa_gui.ui.words import translation  # noqa: E402 - as above
 
 QUALITY = 93
-"""Of a JPEG file, colours in full: so one cannot tell it from what is painted over it, and it is read in 8 ms."""
+"""Quality of the JPEG files: high enough that nobody sees when the real picture replaces one; they load in 8 ms."""
 
 
 def main() -> None:
-    """Paint all of them."""
+    """Paint the pictures of all languages."""
     pygame.display.init()
     pygame.font.init()
     pygame.Window("Scopa", (320, 200)).get_surface()
@@ -43,7 +43,7 @@ def main() -> None:
 
 
 def painted(language: str) -> pygame.Surface:
-    """The first picture of somebody new who speaks this language."""
+    """Return the first picture that a new player sees in this language."""
     with tempfile.TemporaryDirectory() as home:
         translation.use(language, assets() / "locale")
         context = opening.context_of(Profiles(Paths(home)), Settings(language=language), assets())

@@ -32,7 +32,7 @@ OPTIONS = [
 
 
 def locked(python, kind):
-    """The text of a lock."""
+    """Return the text of a lock."""
     words = [
         python,
         "-m",

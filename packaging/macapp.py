@@ -1,4 +1,4 @@
-"""What macOS is told of the game: the facts of Scopa.app, and its icon. scopa.spec makes the app, on macOS alone."""
+"""Info.plist and icon of Scopa.app; scopa.spec makes the app, on macOS only."""
 
 import re
 from collections.abc import Iterable
@@ -14,11 +14,11 @@ FILE_TYPES = (
     ("org.scopa-gui.text", "Scopa match or puzzle", "public.utf8-plain-text", "scopa", "text/x-scopa"),
     ("org.scopa-gui.player", "Scopa player", "public.zip-archive", "scopa-player", "application/x-scopa-player"),
 )
-"""What somebody shared, and a player taken along: the system's name of each file, which has no underscore, what it is
-called, what kind it is of, its ending, and its type elsewhere.
+"""Types of shared texts and exported players: macOS's name (without underscore), a description, the kind, the ending,
+and the type on other systems.
 """
 OLDEST = (11, 0)
-"""The macOS that everything needs at least."""
+"""Oldest macOS on which everything runs."""
 KINDS = {
     "icp4": 16,
     "icp5": 32,
@@ -31,12 +31,12 @@ KINDS = {
     "ic09": 512,
     "ic14": 512,
 }
-"""The pictures of an icon: the word for each, and its size in dots; ic11 to ic14 are for screens of twice the dots."""
+"""Pictures of an icon: the code of each and its size in pixels; ic11 to ic14 are for high-resolution screens."""
 _TAG = re.compile(r"^Tag: \S+-macosx_(\d+)_(\d+)_", re.MULTILINE)
 
 
 def info(version: str, languages: Iterable[str]) -> dict[str, object]:
-    """What Info.plist says beyond what PyInstaller writes. The system starts the game in one of its languages."""
+    """Return entries of Info.plist that PyInstaller does not write, such as the languages of the game."""
     languages = list(languages)
     return {
         "CFBundleName": NAME,
@@ -74,23 +74,26 @@ def info(version: str, languages: Iterable[str]) -> dict[str, object]:
 
 
 def copyright_line(licence: str) -> str:
-    """Whose the game is, in one line."""
+    """Return the line with the copyright of the game."""
     return next(line for line in licence.splitlines() if line.startswith("Copyright"))
 
 
 def wheels() -> list[str]:
-    """What the libraries say of the systems they were made for."""
+    """Return the WHEEL files of the installed libraries, which contain their platform tags."""
     return [distribution(name).read_text("WHEEL") or "" for name in papers.LIBRARIES]
 
 
 def oldest_system(told: Iterable[str]) -> tuple[int, int]:
-    """The oldest macOS on which all libraries run, by what they say; each runs on the oldest of those it names."""
+    """Return the oldest macOS on which all libraries run, by their WHEEL files.
+
+    A library runs on the oldest system of its tags.
+    """
     found = [min((int(major), int(minor)) for major, minor in named) for named in map(_TAG.findall, told) if named]
     return max([OLDEST, *found])
 
 
 def icon(folder: Path) -> bytes:
-    """The icon of an app (.icns), made of scopa-16.png to scopa-512.png as they are drawn for each size."""
+    """Return the icon of an app (.icns), made from scopa-16.png to scopa-512.png."""
     parts = []
     for kind, size in KINDS.items():
         picture = (folder / f"scopa-{size}.png").read_bytes()

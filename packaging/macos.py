@@ -22,12 +22,12 @@ APP = os.path.join(fresh.TOP, "dist", "Scopa.app")
 
 
 def image(version):
-    """The path of the disk image."""
+    """Return the path of the disk image."""
     return os.path.join(fresh.TOP, "dist", "Scopa-%s-macos-%s.dmg" % (version, platform.machine()))
 
 
 def pack(path):
-    """Put the app into a disk image, with the way to the folder of programs beside it."""
+    """Put the app into a disk image, next to a link to Applications."""
     shown = os.path.join(fresh.TOP, "build", "image")
     shutil.rmtree(shown, ignore_errors=True)
     fresh.make_folder(shown)
@@ -37,7 +37,7 @@ def pack(path):
 
 
 def main():
-    """Build, try the app, pack."""
+    """Build and test the app, and pack it."""
     if sys.argv[1:]:
         fresh.stop("packaging/macos.py takes no options.")
     if sys.platform != "darwin":

@@ -48,7 +48,7 @@ def _changes(text: str) -> list[str]:
 
 
 def versions(changelog: str) -> list[Version]:
-    """All versions, the newest first."""
+    """Return all versions, the newest first."""
     heads = list(_HEAD.finditer(changelog))
     ends = [head.start() for head in heads[1:]] + [len(changelog)]
     return [
@@ -66,7 +66,7 @@ def notes(changelog: str, number: str) -> str | None:
 
 
 def not_ready(number: str, changelog: str, metainfo: str, program: str) -> str:
-    """Why a version cannot be given out, in a sentence; nothing if it can."""
+    """Return a sentence about why a version cannot be released; nothing if it can."""
     number = number.removeprefix("v")
     known = versions(changelog)
     if f'"{number}"' not in program:
@@ -82,7 +82,7 @@ def not_ready(number: str, changelog: str, metainfo: str, program: str) -> str:
 
 
 def main(words: list[str]) -> int:
-    """Print them; 1 where there is no such version or it cannot be given out, 2 where none is named."""
+    """Print the notes; return 1 if there is no such version or it cannot be released, 2 if none is given."""
     release = words[:1] == ["--release"]
     if len(words) != 1 + release:
         print("python3 packaging/notes.py [--release] VERSION", file=sys.stderr)

@@ -1,9 +1,7 @@
-"""The licences of everything that a package holds: whole texts, of the libraries, and of the parts which they bring
-along.
+"""Licences of everything in a package: the full texts for the libraries and for the parts compiled into them.
 
-A library of Python carries its own text. What is compiled into it, and what Python itself brings, is in PARTS: by the
-name of its file, with its licence and the place of the text: a file of licences/, or the text of the library that names
-it.
+Libraries of Python have their own texts. PARTS lists their compiled parts and those of Python itself by the name of the
+file, with the licence and the place of its text: a file in licences/, or the text of the library that mentions it.
 """
 
 import re
@@ -16,9 +14,9 @@ TOP = Path(__file__).resolve().parent.parent
 TEXTS = TOP / "packaging" / "licences"
 FACES = TOP / "assets" / "fonts"
 LIBRARIES = ("accesskit", "appdirs", "msgspec", "numpy", "pillow", "pygame-ce", "pyinstaller")
-"""PyInstaller is among them for the piece of program that starts ours."""
+"""Libraries in packages; PyInstaller is one because a part of it starts the program."""
 WITHOUT_TEXT = {"pygame-ce": "lgpl-2.1.txt"}
-"""Libraries that carry no text of their own."""
+"""Libraries without a text of their own, and the file with it."""
 LINE = f"\n\n{'-' * 100}\n\n"
 PREFACE = """\
 Scopa's own licence comes first, then one for each thing that is in this folder besides. The
@@ -28,7 +26,7 @@ for other builds of the same libraries; their sources are at the addresses given
 
 
 class Part(NamedTuple):
-    """Something compiled: what it is, the pattern of its file's name, its licence, where the text is, whose it is."""
+    """Compiled part: its name, the pattern of its file's name, its licence, the place of the text, its owner."""
 
     name: str
     file: str
@@ -38,7 +36,7 @@ class Part(NamedTuple):
 
 
 NO_FILE = r"(?!)"
-"""Of a part that is in our own programs."""
+"""Pattern of a part that is compiled into our own programs."""
 PARTS = (
     Part("SDL2, SDL2_image, SDL2_mixer and SDL2_ttf", r"sdl(2(_image|_mixer|_ttf)?)?", "Zlib", "SDL.txt"),
     Part(
@@ -106,12 +104,12 @@ PARTS = (
     ),
 )
 ALWAYS = ("SQLite", "libffi", "Expat", "zlib", "Python")
-"""Compiled into Python where they are no files of their own."""
+"""Parts that are compiled into Python if they have no files of their own."""
 _MODULE = re.compile(r"\.cpython-[^/]*\.(so|dylib)$|\.abi3\.so$|\.pyd$")
 
 
 def stem_of(file: str) -> str:
-    """A library's name without version, build and system: sdl2_image of libSDL2_image-2-d6906c81.0.so.0.800.12."""
+    """Return the plain name of a library: sdl2_image for libSDL2_image-2-d6906c81.0.so.0.800.12."""
     name = re.split(r"[\\/]", file)[-1].lower().removeprefix("lib")
     if name.startswith("api-ms-win"):
         return name
@@ -124,30 +122,30 @@ def stem_of(file: str) -> str:
 
 
 def part_of(file: str) -> Part | None:
-    """What a compiled file is; None where PARTS does not say."""
+    """Return the part that a compiled file is; None if PARTS does not have it."""
     return next((part for part in PARTS if re.fullmatch(part.file, stem_of(file))), None)
 
 
 def is_library(file: str) -> bool:
-    """Whether a file is compiled and not a module of a library of Python."""
+    """Return whether a file is compiled and not a module of a library of Python."""
     name = re.split(r"[\\/]", file)[-1].lower()
     return not _MODULE.search(name) and bool(re.search(r"\.so(\.|$)|\.dll$|\.dylib$", name))
 
 
 def unnamed(files: Iterable[str]) -> list[str]:
-    """The compiled files that no part is named for."""
+    """Return the compiled files that are not in PARTS."""
     return sorted(file for file in files if is_library(file) and part_of(file) is None)
 
 
 def library_of(name: str, place: Path | None = None) -> Distribution:
-    """A library of this environment, or of the folder `place`."""
+    """Return a library of this environment, or of the folder `place`."""
     if place is None:
         return distribution(name)
     return next(iter(Distribution.discover(name=name, path=[str(place)])))
 
 
 def own_texts(library: str, place: Path | None = None) -> list[str]:
-    """The licences that a library carries."""
+    """Return the texts of a library's own licences."""
     papers = [
         path
         for path in library_of(library, place).files or []
@@ -164,10 +162,10 @@ def licences(
     besides: Iterable[str] = (),
     more: Iterable[str] = (),
 ) -> str:
-    """The licences of a folder with these files in it.
+    """Return the licences of a folder with these files.
 
-    `libraries` of this environment, or of the folder `place`; `besides` are names of PARTS that are no files of their
-    own, `more` whole texts.
+    `libraries` are in this environment, or in the folder `place`; `besides` has names of PARTS without files of their
+    own, and `more` has full texts to add.
     """
     found = {part for part in map(part_of, filter(is_library, files)) if part} | {
         part for part in PARTS if part.name in (*ALWAYS, *besides)

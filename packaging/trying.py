@@ -1,8 +1,7 @@
-"""Whether a package works: its first picture is drawn and kept for the next time, its window closes, and its Maestro
-thinks.
+"""Test of a package: its first picture is drawn and saved for the next start, its window closes, its Maestro thinks.
 
-Shared by build.py and windows.py, and a program of its own: python packaging/trying.py WINDOW ENGINE tries an installed
-game by the paths of its two programs.
+build.py and windows.py use it. `python packaging/trying.py WINDOW ENGINE` tests an installed game, by the paths of its
+two programs.
 """
 
 import os
@@ -19,11 +18,11 @@ MAESTRO = (
     b'"hand": ["AD", "5C", "6B"], "me": 0, "level": "maestro", "iterations": 200}}\n'
 )
 PATIENCE, STAYS = 60, 1.0
-"""Seconds for a first picture, and those for which the program must go on after it."""
+"""Most seconds until the first picture, and seconds for which the program must keep running after it."""
 
 
 def not_thought(engine, environment=None):
-    """Why the engine program's Maestro makes no move; nothing if he does."""
+    """Return a reason why the engine program's Maestro makes no move; nothing if he does."""
     works, said = fresh.quiet(engine, MAESTRO, environment)
     if works and '"ok": true' in said and '"worlds"' in said:
         return ""
@@ -31,7 +30,7 @@ def not_thought(engine, environment=None):
 
 
 def not_opened(window):
-    """Why the window's first picture is not drawn, on an unseen screen from an empty home; nothing if it is."""
+    """Return a reason why the first picture is not drawn, on a virtual screen with an empty home; nothing if it is."""
     home = tempfile.mkdtemp(prefix="scopa-")
     environment = dict(os.environ, SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy", SCOPA_HOME=home)
     try:
@@ -41,10 +40,9 @@ def not_opened(window):
 
 
 def not_drawn(window, environment, cache, close=None):
-    """Why the program draws no picture into the folder `cache`, or does not go on after it; nothing if it does.
+    """Return a reason why the program saves no picture in the folder `cache` or ends too soon; nothing if it is right.
 
-    Then it has to end: as the system asks every program to, or by `close`, where given, which is for a program under
-    Wine: one that cannot write into files of this system.
+    The program is then ended, by a signal or by `close`, which is given for a program under Wine.
     """
     import subprocess
 
@@ -71,7 +69,7 @@ def not_drawn(window, environment, cache, close=None):
 
 
 def has_ended(process, close):
-    """Whether a program ends when it is asked to; it is ended in any case."""
+    """Ask a program to end and return whether it does; otherwise kill it."""
     until = time.time() + PATIENCE
     close()
     while process.poll() is None and time.time() < until:
@@ -84,18 +82,18 @@ def has_ended(process, close):
 
 
 def text_of(file):
-    """All that was written into a file."""
+    """Return all text of a file."""
     file.seek(0)
     return file.read().decode("utf-8", "replace")
 
 
 def has_files(folder):
-    """Whether something has been drawn that is kept for the next time."""
+    """Return whether a picture has been saved in the folder."""
     return os.path.isdir(folder) and bool(os.listdir(folder))
 
 
 def main():
-    """Try them; a sentence and 1 if something does not work."""
+    """Test both programs; if something does not work, print a sentence and return 1."""
     if len(sys.argv) != 3:
         fresh.stop("Usage: python packaging/trying.py WINDOW ENGINE")
     window, engine = (os.path.abspath(path) for path in sys.argv[1:])

@@ -1,7 +1,7 @@
-"""Which libraries an environment gets.
+"""Libraries that an environment gets.
 
-Those of the lock in packaging/locks, each in one version and with the checksums of its files; where there is none for
-this Python, in the ranges of pyproject.toml. `lock.py` makes the locks.
+They are those of the lock in packaging/locks, with versions and checksums; if there is none for this Python, they are
+those that pyproject.toml allows. `lock.py` makes the locks.
 """
 
 import hashlib
@@ -13,7 +13,7 @@ FIRST_LINE = "# For Python 3.%d to 3.%d, by packaging/lock.py"
 _NEWEST = re.compile(r"# For Python 3\.\d+ to (\d+)\.(\d+),")
 _LOCKED = re.compile(r"^[A-Za-z0-9][A-Za-z0-9._-]*", re.MULTILINE)
 SPARED = "accesskit"
-"""The library that the game can do without."""
+"""Library without which the game also works."""
 WITHOUT = "accesskit is not available for this system, so the game cannot be read by screen readers here."
 NO_WHEEL = (
     "No matching distribution found",
@@ -21,11 +21,11 @@ NO_WHEEL = (
     "has no usable wheels",
     "no wheels with a matching",
 )
-"""What pip and uv say where a library has no file for this system."""
+"""Messages of pip and uv for a library without a file for this system."""
 
 
 def project_file(top):
-    """What pyproject.toml says."""
+    """Return the contents of pyproject.toml."""
     import tomllib
 
     with open(os.path.join(top, "pyproject.toml"), "rb") as file:
@@ -33,31 +33,31 @@ def project_file(top):
 
 
 def requirements(top, kind):
-    """The libraries that pyproject.toml asks for, in their ranges, as pip reads them: the game's and a group's."""
+    """Return the requirements of the game and of a group in pyproject.toml, as pip reads them."""
     wanted = project_file(top)["project"]
     return wanted["dependencies"] + wanted["optional-dependencies"].get(kind, [])
 
 
 def lock(top, kind):
-    """The file that locks an environment; None where there is none."""
+    """Return the lock file of an environment; None if there is none."""
     path = os.path.join(top, "packaging", "locks", kind + ".txt")
     return path if os.path.exists(path) else None
 
 
 def is_newer_than(path):
-    """Whether this Python is newer than those a lock was made for."""
+    """Return whether this Python is newer than those for which a lock was made."""
     with open(path) as file:
         newest = _NEWEST.match(file.readline())
     return not newest or sys.version_info[:2] > (int(newest.group(1)), int(newest.group(2)))
 
 
 def number_in(text):
-    """How many libraries a lock names."""
+    """Return the number of libraries in a lock."""
     return len(set(_LOCKED.findall(text)))
 
 
 def wordings(top, kind):
-    """How an installer may be told what to install, best first: a sentence (or None), its words, how many libraries."""
+    """Return the ways to call an installer, best first: a sentence or None, its arguments, the number of libraries."""
     found = []
     ranges = requirements(top, kind)
     path = lock(top, kind)
@@ -78,12 +78,12 @@ def wordings(top, kind):
 
 
 def has_no_files(said):
-    """Whether an installer found a library that has no file for this system, by what it said."""
+    """Return whether an installer's output says that a library has no file for this system."""
     return any(words in said for words in NO_WHEEL)
 
 
 def stamp(top, kind):
-    """What an environment that is up to date was made for."""
+    """Return the stamp of an environment that is up to date."""
     path = lock(top, kind)
     locked = []
     if path and not is_newer_than(path):

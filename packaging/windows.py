@@ -20,11 +20,11 @@ TOOLS = (
     ("x86_64-w64-mingw32-gcc", "gcc-mingw-w64-x86-64"),
     ("x86_64-w64-mingw32-windres", "gcc-mingw-w64-x86-64"),
 )
-"""Programs, and the packages of Debian that bring them."""
+"""Programs that are needed, and the Debian packages that contain them."""
 
 
 def need_tools():
-    """Go on where all tools are there, else say what is missing."""
+    """End with a sentence if a tool is missing."""
     missing = [(program, package) for program, package in TOOLS if not shutil.which(program)]
     if missing:
         packages = " ".join(sorted({package for _, package in missing}))
@@ -36,7 +36,7 @@ def need_tools():
 
 
 def main():
-    """Build, try, say what came of it."""
+    """Build and test the setup program, and print the result."""
     need_tools()
     sys.path.insert(1, fresh.TOP)
     from pathlib import Path

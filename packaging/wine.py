@@ -1,6 +1,6 @@
-"""The setup program tried under Wine, on a screen that nobody sees and in a Windows of its own that is thrown away.
+"""Test of the setup program under Wine, on a virtual screen and in a temporary Windows.
 
-What cannot be seen here: Windows' own warning of unknown publishers, its display scaling, its own drivers.
+It cannot test the warning about unknown publishers, the scaling of the display, and drivers of Windows.
 """
 
 import contextlib
@@ -17,31 +17,31 @@ import bundle
 import trying
 
 LONG = 300
-"""Seconds for any one step."""
+"""Most seconds for each step."""
 STICKS = "_wmi.pyd"
-"""What Python asks of Windows by this hangs under Wine 8, and it does without. Put aside for the trial only."""
+"""Module of Python that hangs under Wine 8; Python works without it, and only the test removes it."""
 ARITHMETIC = "api-ms-win-crt-math-l1-1-0.dll"
-"""A part of Microsoft's run-time library of which Wine 8 has not all that numpy asks for."""
+"""Part of Microsoft's run-time library that lacks functions in Wine 8 which numpy needs."""
 LACKED = {"creal", "crealf", "creall", "cimag", "cimagf", "cimagl"}
 OWN = "scopa-crt-math.dll"
 OBJECTS = "x86_64-w64-mingw32-objdump"
 ENTRY = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\org.scopa_gui.Scopa"
 NEWER, OPEN = 3, 4
-"""Statuses with which the setup program ends, see setup.nsi."""
+"""Exit statuses of the setup program, see setup.nsi."""
 
 
 class WrongError(Exception):
-    """Something does not work; the text is the rest of a sentence."""
+    """Error if something does not work; its text is the end of a sentence."""
 
 
 def command() -> list[str] | None:
-    """The words that start a program for Windows; None where Wine or a screen that nobody sees is not installed."""
+    """Return the words that start a program for Windows; None if Wine or Xvfb is not installed."""
     found = shutil.which("wine64") or shutil.which("wine") or shutil.which("/usr/lib/wine/wine64")
     return [found] if found and shutil.which("Xvfb") else None
 
 
 def wrong_with(setup: Path, tree: Path, version: str) -> str:
-    """What does not work, in the rest of a sentence; nothing if all does."""
+    """Return what does not work, as the end of a sentence; nothing if all works."""
     words = command()
     if words is None:
         raise ValueError("Wine is not installed")
@@ -63,7 +63,7 @@ def wrong_with(setup: Path, tree: Path, version: str) -> str:
 
 @contextlib.contextmanager
 def screen() -> Iterator[str]:
-    """A screen that nobody sees; its name."""
+    """Start a virtual screen and yield its name."""
     reader, writer = os.pipe()
     words = ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
     with subprocess.Popen(words, pass_fds=[writer], stderr=subprocess.DEVNULL) as server:
@@ -76,7 +76,7 @@ def screen() -> Iterator[str]:
 
 
 class Windows:
-    """A fresh Windows by Wine: its folders, its programs, its registry."""
+    """New Windows in Wine, with its folders, programs and registry."""
 
     def __init__(self, words: list[str], home: Path, display: str) -> None:
         self.words, self.home = words, home
@@ -92,12 +92,12 @@ class Windows:
             "WINEDLLOVERRIDES": "mscoree=;mshtml=;winemenubuilder.exe=;winedbg.exe=",
             "DISPLAY": display,
             "SDL_AUDIODRIVER": "dummy",
-            "CI": "1",  # no box of the game's waits for an answer
+            "CI": "1",  # no message box of the game waits for an answer
             "HOME": str(home),
         }
 
     def begin(self) -> None:
-        """Make it: a Windows 10, which Wine is not everywhere by itself."""
+        """Make it a Windows 10, which is not the default of every Wine."""
         self.run("wineboot", "-i")
         self.run("winecfg", "-v", "win10")
 
@@ -132,7 +132,7 @@ class Windows:
 
     @property
     def local(self) -> Path:
-        """The user's folder for what stays on this computer."""
+        """Folder of the user's local data."""
         return next(
             path
             for path in (self.home / "prefix" / "drive_c" / "users").glob("*/AppData/Local")
@@ -141,26 +141,26 @@ class Windows:
 
     @property
     def menu(self) -> Path:
-        """The game's link in the Start menu."""
+        """Link of the game in the Start menu."""
         return self.local.parent / "Roaming" / "Microsoft" / "Windows" / "Start Menu" / "Programs" / "Scopa.lnk"
 
     @property
     def desktop(self) -> Path:
-        """Its link on the desktop."""
+        """Link of the game on the desktop."""
         return self.local.parent.parent / "Desktop" / "Scopa.lnk"
 
     def links(self) -> list[Path]:
-        """Those that are there."""
+        """Links that exist."""
         return [path for path in (self.menu, self.desktop) if path.is_file()]
 
     def entry(self) -> dict[str, str]:
-        """The game's entry among the installed programs."""
+        """Return the game's entry among the installed programs."""
         lines = [line.split(None, 2) for line in self.run("reg", "query", ENTRY).stdout.splitlines()]
         return {parts[0]: parts[2].strip() for parts in lines if len(parts) == 3 and parts[1].startswith("REG_")}
 
 
 def need(is_so: object, otherwise: str) -> None:
-    """Go on where something is so."""
+    """Raise WrongError with the text `otherwise` unless `is_so` is true."""
     if not is_so:
         raise WrongError(otherwise)
 
@@ -208,7 +208,7 @@ def install(
     besides: tuple[str, ...] = (),
     on_desktop: bool = False,
 ) -> None:
-    """Run the setup program, and look at what it has installed."""
+    """Run the setup program and check what it has installed."""
     done = windows.run(setup, "/S")
     need(done.returncode == 0, f"the setup program ends with status {done.returncode}")
     need(names(place) == names(tree) | {"uninstall.exe", *besides}, "what is installed is not what was packed")
@@ -223,14 +223,14 @@ def install(
 
 
 def open_and_close(windows: Windows, setup: Path) -> None:
-    """While the game is open: installing is refused; then have it closed as by its cross."""
+    """Check that the setup program refuses while the game is open; then close the game's window."""
     status = windows.run(setup, "/S").returncode
     windows.run("taskkill", "/im", "Scopa.exe")
     need(status == OPEN, f"the setup program ends with status {status} while the game is open")
 
 
 def refused_over_a_newer_one(windows: Windows, setup: Path, place: Path, version: str) -> None:
-    """An older version over a newer one changes nothing."""
+    """Check that installing an older version over a newer one changes nothing."""
     was = contents(place)
     windows.run("reg", "add", ENTRY, "/v", "DisplayVersion", "/d", f"{int(version.partition('.')[0]) + 10}.0.0", "/f")
     status = windows.run(setup, "/S").returncode
@@ -240,7 +240,7 @@ def refused_over_a_newer_one(windows: Windows, setup: Path, place: Path, version
 
 
 def uninstall(windows: Windows, place: Path) -> None:
-    """Run the uninstaller, which goes on in a copy of itself, and wait for it."""
+    """Run the uninstaller, which continues in a copy of itself, and wait for it."""
     done = windows.run(place / "uninstall.exe", "/S")
     need(done.returncode == 0, f"the uninstaller ends with status {done.returncode}")
     until = time.monotonic() + LONG
@@ -250,7 +250,7 @@ def uninstall(windows: Windows, place: Path) -> None:
 
 @contextlib.contextmanager
 def as_wine_can_run(place: Path) -> Iterator[None]:
-    """The installed game changed, for a while, in the two places where it meets what Wine 8 lacks of Windows."""
+    """Change the installed game, while the context lasts, in the two places where Wine 8 lacks something."""
     with without(place / "python" / STICKS), contextlib.ExitStack() as later:
         for module in (place / "python" / "Lib" / "numpy").rglob("*.pyd"):
             if LACKED & set(asked_by(module)):
@@ -259,7 +259,7 @@ def as_wine_can_run(place: Path) -> Iterator[None]:
 
 
 def asked_by(module: Path) -> list[str]:
-    """What a module asks for of ARITHMETIC."""
+    """Return the functions of ARITHMETIC that a module needs."""
     listed = subprocess.run([OBJECTS, "-p", str(module)], capture_output=True, text=True, check=True).stdout
     return re.findall(
         r"^\t\S+\s+\d+\s+(\w+)$", listed.partition(f"DLL Name: {ARITHMETIC}")[2].partition("\n\n")[0], re.MULTILINE
@@ -268,7 +268,7 @@ def asked_by(module: Path) -> list[str]:
 
 @contextlib.contextmanager
 def with_arithmetic(module: Path) -> Iterator[None]:
-    """A module that asks another library for its arithmetic: it has what Wine lacks and hands all else on to it."""
+    """Let a module use a library that has the functions Wine lacks and passes all others on to Wine's."""
     content, beside = module.read_bytes(), module.with_name(OWN)
     lines = [f"  {name}\n" if name in LACKED else f"  {name}=ucrtbase.{name}\n" for name in asked_by(module)]
     definition = beside.with_suffix(".def")
@@ -294,7 +294,7 @@ def with_arithmetic(module: Path) -> Iterator[None]:
 
 @contextlib.contextmanager
 def without(file: Path) -> Iterator[None]:
-    """A file put aside for a while."""
+    """Rename a file while the context lasts."""
     aside = file.with_name(f"{file.name}.aside")
     file.rename(aside)
     try:
@@ -304,10 +304,10 @@ def without(file: Path) -> Iterator[None]:
 
 
 def names(folder: Path) -> set[str]:
-    """The files below a folder, by their places in it."""
+    """Return the relative paths of the files in a folder."""
     return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
 
 
 def contents(folder: Path) -> dict[str, bytes]:
-    """The files below a folder and what is in them."""
+    """Return the contents of the files in a folder, by their relative paths."""
     return {name: (folder / name).read_bytes() for name in names(folder)}

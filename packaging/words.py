@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Bring the catalogues in assets/locale up to the texts in scopa_gui/ui, and compile them.
+"""Update the catalogues in assets/locale from the texts in scopa_gui/ui, and compile them.
 
-    python packaging/words.py           update the .po files, write the .mo files, say what is not translated
+    python packaging/words.py           update the .po files, write the .mo files, list what is not translated
     python packaging/words.py --check   change nothing; exit 1 when something is missing, fuzzy or not compiled
 
 A new language: add it to LANGUAGES in scopa_gui/ui/words/translation.py and run this. Needs Babel.
@@ -22,20 +22,20 @@ from babel.messages.pofile import read_po, write_po
 TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP))
 
-from scopa_gui.engine.variants import VARIANTS  # noqa: E402 - found beside this program
+from scopa_gui.engine.variants import VARIANTS  # noqa: E402 - next to this program
 from scopa_gui.ui.words.translation import DOMAIN, LANGUAGES  # noqa: E402
 
 FOLDER = TOP / "assets" / "locale"
 KEYWORDS = {"_": None, "mark": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2)}
 STARTING = ("__main__.py", "complaint.py")
 EPOCH = datetime(2026, 1, 1, tzinfo=UTC)
-"""In every header: a date of today would make a change of every run."""
+"""Date in every header; today's date would change the files with every run."""
 SHOWN = 10
 """Number of texts without a translation that are listed for each language."""
 
 
 def texts() -> Iterator[tuple[str | tuple[str, ...], str | None]]:
-    """Every text of the game, with any context: those marked in the window's code and its start, and the variants'."""
+    """Yield every text of the game with its context, if any: those marked in the code, and those of the variants."""
     for _file, _line, message, _comments, context in extract_from_dir(TOP / "scopa_gui" / "ui", keywords=KEYWORDS):
         yield message, context
     for file in STARTING:
@@ -49,7 +49,7 @@ def texts() -> Iterator[tuple[str | tuple[str, ...], str | None]]:
 
 
 class PlainCatalog(Catalog):
-    """A catalogue that does not name the version of Babel that wrote it: every Babel writes the same files."""
+    """Catalogue without the version of Babel, so that every version writes the same files."""
 
     @Catalog.mime_headers.getter
     def mime_headers(self) -> list[tuple[str, str]]:
@@ -59,7 +59,7 @@ class PlainCatalog(Catalog):
 
 @cache
 def template() -> PlainCatalog:
-    """The catalogue without translations, the same for every language."""
+    """Return the catalogue without translations, the same for every language."""
     catalog = PlainCatalog(
         project="Scopa", version="1", copyright_holder="the Scopa contributors", creation_date=EPOCH, charset="utf-8"
     )
@@ -69,12 +69,12 @@ def template() -> PlainCatalog:
 
 
 def path_of(language: str, ending: str) -> Path:
-    """Where a language's catalogue is."""
+    """Return the path of a language's catalogue."""
     return FOLDER / language / "LC_MESSAGES" / f"{DOMAIN}.{ending}"
 
 
 def translated(language: str) -> PlainCatalog:
-    """A language's catalogue as it is on the disk, or an empty one."""
+    """Return a language's catalogue as it is on the disk, or an empty one."""
     catalog = PlainCatalog(locale=language, domain=DOMAIN)
     path = path_of(language, "po")
     if path.exists():
@@ -88,7 +88,7 @@ def translated(language: str) -> PlainCatalog:
 
 
 def updated(language: str) -> PlainCatalog:
-    """A language's catalogue with exactly today's texts; a guess from a similar text is left out, not marked fuzzy."""
+    """Return a language's catalogue with exactly the present texts, without guesses from similar texts."""
     catalog = translated(language)
     catalog.update(template(), no_fuzzy_matching=True)
     catalog.obsolete.clear()
@@ -99,7 +99,7 @@ def updated(language: str) -> PlainCatalog:
 
 
 def untranslated(catalog: Catalog) -> list[str]:
-    """The texts of a catalogue without a whole translation."""
+    """Return the texts of a catalogue without a complete translation."""
     missing = []
     for message in catalog:
         if not message.id:
@@ -111,21 +111,21 @@ def untranslated(catalog: Catalog) -> list[str]:
 
 
 def as_po(catalog: Catalog) -> bytes:
-    """The catalogue as a .po file."""
+    """Return the catalogue as a .po file."""
     file = io.BytesIO()
     write_po(file, catalog, width=110, no_location=True, omit_header=False)
     return file.getvalue()
 
 
 def as_mo(catalog: Catalog) -> bytes:
-    """The catalogue as a compiled .mo file."""
+    """Return the catalogue as a compiled .mo file."""
     file = io.BytesIO()
     write_mo(file, catalog)
     return file.getvalue()
 
 
 def main(words: list[str]) -> int:
-    """Update, or with --check compare; the number of untranslated texts decides the exit code."""
+    """Update the catalogues, or compare them with --check; return the exit status, 1 if texts are not translated."""
     check, wrong = words == ["--check"], 0
     for language in LANGUAGES:
         if language == "en":

@@ -1,1 +1,1 @@
-"""A match being played at a table. Start reading at table.py; worker.py has questions answered by another process."""
+"""A match in play, and the processes that think for it. Begin with table.py; worker.py answers questions elsewhere."""

@@ -1,6 +1,6 @@
-"""Open questions and the work on them, one answer at a time: the same in a process, in a thread and in poll().
+"""Agenda: the open questions of a worker, answered one at a time, whether in another process or in this one.
 
-A question is a small value that can compute its own answers. It is pickled and sent to the process, so the modules it
+A question is a small value that computes its own answers. It is pickled and sent to the process, so the modules that it
 needs are imported only when it is answered.
 """
 
@@ -17,12 +17,12 @@ class Question(Protocol[Answer_co]):
     """Question for a worker: a value that can be pickled."""
 
     def answers(self, given: Any, had: int) -> Iterator[Answer_co]:
-        """Yield the answers in order, skipping the first ``had``; ``given`` is the value of ``prepare``."""
+        """Yield the answers in order, without the first ``had``; ``given`` is what prepare() returned."""
         ...
 
 
 class Asked(NamedTuple):
-    """Open question: its ``number``, its ``rank`` (the lowest comes first), and how many answers it has had."""
+    """Open question: its ``number``, its ``rank`` (the lowest comes first) and ``had``, its answers so far."""
 
     number: int
     rank: Rank
@@ -51,10 +51,11 @@ class _Abandoned(BaseException):
 
 
 class Agenda:
-    """Works on the open question with the lowest rank. One thread works; another may call put(), drop() and end().
+    """Open questions, of which the one with the lowest rank is answered first.
 
-    ``preempts``: a question with a lower rank interrupts the current one at once, which is started again afterwards;
-    otherwise questions change only between two answers. The value of ``prepare`` is passed to every question.
+    One thread calls step() or serve(); another may call put(), drop() and end(). ``prepare`` is called before the first
+    question, and what it returns is passed to each. ``preempts``: a question with a lower rank interrupts the current
+    one, which is started again afterwards; otherwise questions change only between two answers.
     """
 
     def __init__(self, prepare: Callable[[], object], *, preempts: bool) -> None:
@@ -66,7 +67,8 @@ class Agenda:
         self._begun: dict[int, Iterator[Any]] = {}
         self._answered: dict[int, int] = {}
         self._news: SimpleQueue[None] = SimpleQueue()
-        self._at: int | None = None
+        self._current: int | None = None
+        """Number of the question that is being answered; None between answers."""
 
     @property
     def is_idle(self) -> bool:
@@ -74,13 +76,13 @@ class Agenda:
         return not self._open
 
     @property
-    def is_astray(self) -> bool:
-        """True if work on the current question should stop: it was dropped, or must wait for another."""
-        at = self._at
-        if at is None:
+    def should_stop(self) -> bool:
+        """True if work on the current question should stop, because it was dropped or must wait for another."""
+        current = self._current
+        if current is None:
             return False
         first = self._first()
-        return first is None or at not in self._open or (self._preempts and first.number != at)
+        return first is None or current not in self._open or (self._preempts and first.number != current)
 
     def put(self, asked: Asked) -> None:
         """Open a question, or give an open one another rank."""
@@ -98,22 +100,22 @@ class Agenda:
         self._news.put(None)
 
     def make_ready(self) -> None:
-        """Load what the questions need."""
+        """Call prepare() unless that has been done."""
         if not self._is_ready:
             self._given = self._prepare()
             self._is_ready = True
 
-    def serve(self, tell: Callable[[WorkReply], None]) -> None:
-        """Answer the open questions, and wait for more, until end() is called."""
+    def serve(self, send: Callable[[WorkReply], None]) -> None:
+        """Answer the open questions and wait for more until end() is called; each reply is passed to ``send``."""
         while not self._has_ended:
             reply = self.step()
             if reply is not None:
-                tell(reply)
+                send(reply)
             elif self.is_idle:
                 self._news.get()
 
     def step(self) -> WorkReply | None:
-        """Work until there is one reply; None if no question is open or the reply is no longer wanted."""
+        """Work until there is one reply and return it; None if no question is open or its reply is no longer needed."""
         asked = self._first()
         self._begun = {number: answers for number, answers in self._begun.items() if number in self._open}
         if asked is None:
@@ -124,7 +126,7 @@ class Agenda:
         except _Abandoned:
             self._begun.pop(number, None)
             return None
-        except Exception:  # noqa: BLE001 - the same error comes up again, with its traceback, where it is waited for
+        except Exception:  # noqa: BLE001 - the worker answers again where the error is reported with its traceback
             reply = WorkReply(number, ReplyState.FAILED)
         if number not in self._open:
             return None
@@ -136,17 +138,17 @@ class Agenda:
 
     def leave(self, *_: object) -> None:
         """Handle SIGINT: stop work on the current question if it should stop. Ctrl-C at the terminal has no effect."""
-        if self.is_astray:
-            self._at = None  # once: what follows is not to be interrupted
+        if self.should_stop:
+            self._current = None  # so that the code that handles the exception is not interrupted
             raise _Abandoned
 
     def _first(self) -> Asked | None:
         return min(list(self._open.values()), key=lambda asked: asked.rank, default=None)
 
     def _work(self, asked: Asked) -> WorkReply:
-        self._at = asked.number
+        self._current = asked.number
         try:
-            if self.is_astray:
+            if self.should_stop:
                 raise _Abandoned
             self.make_ready()
             answers = self._begun.get(asked.number)
@@ -157,4 +159,4 @@ class Agenda:
                 return WorkReply(asked.number, ReplyState.ANSWER, answer)
             return WorkReply(asked.number, ReplyState.DONE)
         finally:
-            self._at = None
+            self._current = None

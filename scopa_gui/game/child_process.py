@@ -1,8 +1,8 @@
-"""Child process of a worker: it is sent the open questions, and interrupted when it should leave its current one.
+"""Child process of a worker: it gets the open questions and is interrupted if it should stop the current one.
 
-Light to import. In the child, the main thread works; a second thread reads the pipe and interrupts it. Measured on
-CPython 3.11: after interrupting a ten-second search the process is ready for the next question within milliseconds; a
-new process takes at least half a second.
+This module is quick to import. In the child, the main thread works; a second thread reads the pipe and interrupts it.
+Measured on CPython 3.11: after interrupting a ten-second search the process is ready for the next question within
+milliseconds; a new process takes at least half a second.
 """
 
 import contextlib
@@ -22,16 +22,19 @@ if TYPE_CHECKING:
     from multiprocessing.context import SpawnContext, SpawnProcess
 
 QUIET = "import sys; sys.excepthook = lambda *_: None; "
+"""Code put before that of a new child, so that it prints no traceback."""
 
 
-def spawned(name: str, work: "Callable[[Connection[Any, Any]], None]") -> "tuple[SpawnProcess, Connection[Any, Any]]":
+def start_process(
+    name: str, work: "Callable[[Connection[Any, Any]], None]"
+) -> "tuple[SpawnProcess, Connection[Any, Any]]":
     """Start a daemon process that runs `work(pipe)`; return the process and our end of the pipe.
 
-    Raises OSError if no process can be started. A process that fails ends silently: the Worker starts it once more,
-    then does the work itself, where the error is reported. A PyInstaller build must call
-    multiprocessing.freeze_support() before anything else.
+    Raises OSError if no process can be started. A process that fails ends silently: the Worker starts another one, then
+    does the work itself, where the error is reported. A PyInstaller build must call multiprocessing.freeze_support()
+    before anything else.
     """
-    context = _spawning()
+    context = _spawn_context()
     ours, theirs = context.Pipe()
     process = context.Process(target=_quietly, args=(work, theirs), name=name, daemon=True)
     try:
@@ -48,7 +51,7 @@ def spawned(name: str, work: "Callable[[Connection[Any, Any]], None]") -> "tuple
 
 
 @cache
-def _spawning() -> "SpawnContext":
+def _spawn_context() -> "SpawnContext":
     """Return the spawn context, and patch get_command_line for the whole program.
 
     The patch keeps a child from printing a traceback before its work starts. It would print one if this process ended
@@ -72,11 +75,11 @@ def _quietly(work: "Callable[[Connection[Any, Any]], None]", pipe: "Connection[A
     """Entry point of the child: run the work; on an error exit with 1 and no traceback."""
     try:
         work(pipe)
-    except Exception:  # noqa: BLE001 - the same error comes up again where its work is done instead
+    except Exception:  # noqa: BLE001 - the worker does the work again where the error is reported
         raise SystemExit(1) from None
 
 
-def begun(thread: Thread) -> bool:
+def start_thread(thread: Thread) -> bool:
     """Start a thread; return False if the system cannot create one, for lack of threads or memory."""
     try:
         thread.start()
@@ -88,7 +91,7 @@ def begun(thread: Thread) -> bool:
 def work(
     pipe: "Connection[Any, Any]", prepare: Callable[[], object], *, preempts: bool = False, niceness: int = 0
 ) -> None:
-    """Main function of the child; returns when the pipe is closed."""
+    """Answer the questions that come through the pipe until it is closed; the main function of the child."""
     agenda = Agenda(prepare, preempts=preempts)
     signal.signal(signal.SIGINT, agenda.leave)
     if niceness and hasattr(os, "nice"):
@@ -101,7 +104,7 @@ def work(
 
 
 def _listen(pipe: "Connection[Any, Any]", agenda: Agenda) -> None:
-    """Run in a thread: pass new questions and the numbers of cancelled ones to the agenda until the pipe closes."""
+    """Pass new questions, and numbers of cancelled ones, from the pipe to the agenda; runs in a thread of its own."""
     with contextlib.suppress(EOFError, OSError):
         while True:
             message: Asked | int = pipe.recv()
@@ -115,5 +118,5 @@ def _listen(pipe: "Connection[Any, Any]", agenda: Agenda) -> None:
 
 
 def _interrupt(agenda: Agenda) -> None:
-    if agenda.is_astray:
+    if agenda.should_stop:
         interrupt_main(signal.SIGINT)

@@ -1,4 +1,4 @@
-"""Fingerprint of a deal, shown before it is played, so that everybody can see afterwards that it was never changed."""
+"""Fingerprint of a deal, shown before it is played, so that players can check afterwards that it was not changed."""
 
 from hashlib import sha256
 
@@ -7,8 +7,8 @@ LENGTH = 16
 
 
 def fingerprint(seed: str) -> str:
-    """The fingerprint of the number that decides all cards of a match: it tells nothing of them, and fits no other.
+    """Return the fingerprint of the seed of a match; it reveals no card, and another seed has another one.
 
-    The first digits of SHA-256 of "scopa deal " and the number, as any other program can work them out.
+    It is the first digits of the SHA-256 of "scopa deal " and the seed, so that any program can compute it.
     """
     return sha256(f"scopa deal {seed}".encode()).hexdigest()[:LENGTH]

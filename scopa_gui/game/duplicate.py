@@ -1,7 +1,7 @@
-"""Duplicate play: my seat of a match played once more by somebody else, with the same cards against the same people.
+"""Duplicate play: a finished match is played again with the same cards, and a level plays my seat.
 
-Every smazzata is begun from the points as they stood in the match, so that one that went otherwise changes nothing in
-the next. All think for as many iterations, not seconds: the same match always gives the same result.
+Every smazzata begins with the points that the match had then, so that one result does not affect the next. Levels that
+search think for a number of iterations instead of seconds, so that the same match always gives the same result.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -17,46 +17,43 @@ from scopa_gui.game.thinking import think
 from scopa_gui.game.worker import Worker, WorkPolicy, nothing
 
 EFFORT = Limit(iterations=3000)
-"""Limit for the thinking of levels that search, the same as for a better line (coach/review/match_review.py)."""
+"""Thinking limit of levels that search, the same as for a better line (coach/review/match_review.py)."""
 _NICENESS = 4
 
 
 class DuplicateResult(NamedTuple):
-    """The count of the smazzata of a number, from 1, by table side."""
+    """Count by table side of the smazzata with this number, from 1."""
 
     number: int
     sheet: ScoreSheet
 
 
 class DuplicateQuestion(NamedTuple):
-    """Question about the results of a level in my seat, in every smazzata of a match that was played to its end.
-
-    There is an answer for each smazzata.
-    """
+    """Question about the results of a level in my seat; there is an answer for each finished smazzata of the match."""
 
     record: Record
     seats: tuple[str, ...]
     level: str
 
     def answers(self, given: Any, had: int) -> Iterator[DuplicateResult]:
-        """The counts in order."""
+        """Yield the counts in order."""
         seats = (self.level, *self.seats[1:])
         for end in _ends(self.record)[had:]:
-            yield DuplicateResult(end.smazzata, played(end.match, seats))
+            yield DuplicateResult(end.smazzata, play_out(end.match, seats))
 
 
 def results_of(record: Record) -> list[DuplicateResult]:
-    """Return the results of the match itself, smazzata by smazzata, as far as they were played to the end."""
+    """Return the results of the finished smazzate as they were really played."""
     return [DuplicateResult(end.smazzata, end.match.count(end.after)) for end in _ends(record)]
 
 
 def _ends(record: Record) -> list[Moment]:
-    """The last move of each smazzata that was played to its end."""
+    """Return the moment of the last move of each finished smazzata."""
     return [moment for moment in moments_of(record) if moment.after.is_over]
 
 
-def played(match: Match, seats: Sequence[str]) -> ScoreSheet:
-    """The count of the smazzata that a match has come to, played out by levels, one at each table seat."""
+def play_out(match: Match, seats: Sequence[str]) -> ScoreSheet:
+    """Play the next smazzata of a match with a level at each table seat; return the count."""
     position = match.deal()
     while not position.is_over:
         seat = match.table_seat(position.turn)
@@ -68,5 +65,5 @@ def played(match: Match, seats: Sequence[str]) -> ScoreSheet:
 
 
 def duplicate_worker(on_ready: Callable[[], None] = nothing) -> Worker:
-    """Return the worker that plays them, in a process next to the window, at a low priority."""
+    """Return the worker that answers a DuplicateQuestion, in a process of low priority."""
     return Worker("scopa-duplicate", WorkPolicy.QUEUE, on_ready, make_ready, niceness=_NICENESS)

@@ -1,7 +1,6 @@
-"""Moment before a move of a match: the position, what each seat knew, whose turn it was, and the move played.
+"""Moment of a match before a move: the position, what each seat knew, whose turn it was, and the move.
 
-It is used wherever a match is looked back on: in the review, the judge of a finished match, practice, and the reason
-for a move at the table.
+Code that looks back on a match uses it, such as the review, practice and the explanation of a move.
 """
 
 from collections.abc import Sequence
@@ -20,9 +19,9 @@ from scopa_gui.game.persons import are_watched, without_name
 
 @dataclass(frozen=True)
 class Moment:
-    """Moment before ``move``, with its ``number`` in the match, from 0; ``match`` is as it was during this smazzata.
+    """Moment before ``move``, whose ``number`` in the match counts from 0.
 
-    ``seats``: who sits at each table seat; empty if that is not known.
+    ``match`` is as it was during this smazzata. ``seats`` has the player at each table seat, or is empty if unknown.
     """
 
     number: int
@@ -38,7 +37,7 @@ class Moment:
 
     @property
     def place(self) -> int:
-        """Number of moves of its smazzata before this one."""
+        """Number of moves before this one in its smazzata."""
         return len(self.position.history)
 
     @property
@@ -62,7 +61,7 @@ class Moment:
 
     @cached_property
     def view(self) -> PlayerView:
-        """Knowledge that I had, at table seat 0."""
+        """Knowledge of table seat 0."""
         return self.seen_by(0)
 
     @cached_property
@@ -86,7 +85,7 @@ class Moment:
         return events_between(self.match, self.position, self.move, self.after)
 
     def setup(self) -> Setup:
-        """Return the moment from table seat 0 with every card known: for a smazzata that is over."""
+        """Return the moment as a Setup from table seat 0 with every card known, for a smazzata that is over."""
         full = setup_of(self.position, self.match.playing_seat(0))
         return replace(full, totals=self.view.totals, seated=self.view.seated)
 
@@ -98,23 +97,20 @@ class Moment:
 
 @lru_cache(maxsize=2)
 def moments_of(record: Record, seats: tuple[str, ...] = ()) -> tuple[Moment, ...]:
-    """The moment before every move of a match, by its number; raises IllegalMove or ValueError."""
-    states = zip(replay(record), record.moves, strict=False)
-    return tuple(Moment(number, *_going_on(*state), move, seats) for number, (state, move) in enumerate(states))
-
-
-def _going_on(match: Match, position: Position) -> tuple[Match, Position]:
-    """Return the same match and position, or those of the next smazzata if this one is over."""
-    if not position.is_over:
-        return match, position
-    counted = match.after(position)
-    return counted, counted.deal()
+    """Return the moment before every move of a match, in order; raises IllegalMove or ValueError as replay() does."""
+    moments = []
+    for number, ((match, position), move) in enumerate(zip(replay(record), record.moves, strict=False)):
+        if position.is_over:
+            match = match.after(position)  # noqa: PLW2901 - the move is the first of the next smazzata
+            position = match.deal()  # noqa: PLW2901
+        moments.append(Moment(number, match, position, move, seats))
+    return tuple(moments)
 
 
 def view_at(match: Match, position: Position, seat: int, seats: Sequence[str] = ()) -> PlayerView:
-    """Return what a table seat may know of a position of a match; its ``totals`` are those before this smazzata.
+    """Return what a table seat may know of a position of a match, with the totals before this smazzata.
 
-    ``seats``: who sits at each table seat; empty if that is not known.
+    ``seats`` has the player at each table seat, or is empty if unknown.
     """
     sides = match.rules.sides
     totals = tuple(match.totals[match.table_seat(side) % sides] for side in range(sides))
@@ -123,10 +119,7 @@ def view_at(match: Match, position: Position, seat: int, seats: Sequence[str] = 
 
 
 def events_between(match: Match, before: Position, move: Move, after: Position) -> tuple[Event, ...]:
-    """Return the events of a move of a match, in table seats.
-
-    They include the count if the move was a smazzata's last.
-    """
+    """Return the events of a move in table seats, including the count if the smazzata is over after it."""
     events = tuple(turned(event, match.leader, match.rules.players) for event in events_of(before, move, after))
     if after.is_over:
         counted = match.after(after)

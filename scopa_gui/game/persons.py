@@ -1,7 +1,8 @@
-"""People among those who sit at a table: alone at the computer one is HUMAN, several have their names.
+"""People at a table: how a seat is written if a person plays there.
 
-They are distinguished from the computer's players by how their seat is written: "human", or "human_" and the name in
-base 32, for a seat is written in lower-case letters and digits (store/rows.py).
+It is "human" for a person without a name, or "human_" and the name in base 32 if several people share the computer. The
+name is in base 32 because a seat is stored in lower-case letters and digits (store/rows.py). All other seats are keys
+of levels.
 """
 
 from base64 import b32decode, b32encode
@@ -10,24 +11,24 @@ from functools import lru_cache
 
 HUMAN = "human"
 LONGEST = 21
-"""Bytes of a name in UTF-8."""
+"""Most bytes of a name in UTF-8."""
 _NAMED = f"{HUMAN}_"
 
 
-def room_of(name: str) -> int:
-    """Bytes that a name takes in the text of a seat, where there is room for LONGEST."""
+def bytes_of_name(name: str) -> int:
+    """Return the number of bytes of a name; at most LONGEST are stored."""
     return len(name.strip().encode())
 
 
 def person_named(name: str) -> str:
-    """The seat of somebody of this name, as much of it as there is room for."""
+    """Return how the seat of a person with this name is written; a name that is too long is cut."""
     shortened = name.encode()[:LONGEST].decode(errors="ignore").strip()
     return _NAMED + b32encode(shortened.encode()).decode().rstrip("=").lower() if shortened else HUMAN
 
 
 @lru_cache(64)
 def person_name(seat: str) -> str:
-    """The name of a person; "" for one who has none, or where no person sits."""
+    """Return the name of the person at a seat; "" for a person without a name or a computer player."""
     if not seat.startswith(_NAMED):
         return ""
     written = seat.removeprefix(_NAMED).upper()
@@ -39,17 +40,17 @@ def person_name(seat: str) -> str:
 
 
 def is_person(seat: str) -> bool:
-    """Return whether a person sits there, not a player of the computer."""
+    """Return whether a person plays at a seat."""
     return seat == HUMAN or person_name(seat) != ""
 
 
 def without_name(seat: str) -> str:
-    """Return what others may know of a seat: who plays for the computer, or that it is a person."""
+    """Return a seat without the name of its person; the key of a level stays."""
     return HUMAN if is_person(seat) else seat
 
 
 def are_several(seats: Sequence[str]) -> bool:
-    """Return whether more than one person sits at the table."""
+    """Return whether more than one person plays at the table."""
     return sum(map(is_person, seats)) > 1
 
 
@@ -58,7 +59,7 @@ def are_watched(seats: Sequence[str]) -> bool:
     return not any(map(is_person, seats))
 
 
-def alone(seats: Sequence[str], instead: str) -> tuple[str, ...]:
-    """The same seats for a person who sits first, the others the computer's: ``instead`` for the other people."""
+def with_one_person(seats: Sequence[str], instead: str) -> tuple[str, ...]:
+    """Return the seats with a person without a name at the first, and the level ``instead`` for all other people."""
     _first, *others = seats
     return (HUMAN, *(instead if is_person(seat) else seat for seat in others))

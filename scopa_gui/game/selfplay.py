@@ -1,4 +1,4 @@
-"""Players against players: every deal is played once for each way of seating them, so that the cards favour nobody."""
+"""Matches between computer players. Each deal is played once for each seating, so that the cards favour nobody."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,10 +17,10 @@ from scopa_gui.engine.view import view_of
 
 @dataclass(frozen=True, slots=True)
 class SelfPlay:
-    """Result of self-play, seen by the first level.
+    """Result for the first level.
 
-    ``mean`` is the points a smazzata more than the best other, with the half width ``ci95`` of its 95 % interval over
-    deals (None for a single deal); ``wins``, ``losses`` and ``ties`` count smazzate.
+    ``mean`` is its lead in points per smazzata over the best other side, and ``ci95`` half the width of the 95 %
+    interval over deals (None for a single deal). ``wins``, ``losses`` and ``ties`` count smazzate.
     """
 
     mean: float
@@ -34,9 +34,9 @@ class SelfPlay:
 def play_smazzata(
     position: Position, players: Sequence[Player], seed: str, limit: Limit
 ) -> tuple[tuple[int, ...], int, float]:
-    """Play a smazzata out, ``players`` by side: the points by side, the moves made and the seconds they took.
+    """Play a smazzata to its end, with ``players`` by side.
 
-    All ten coins, where they win the match at once, count as the points of a whole match.
+    Returns the points by side, the number of moves and the seconds they took. A cappotto counts as the target.
     """
     rules = position.rules
     rng = Random(seed)
@@ -53,9 +53,12 @@ def play_smazzata(
 
 
 def selfplay(levels: Sequence[str], pairs: int, rules: Rules, seed: str, limit: Limit = Limit()) -> SelfPlay:  # noqa: B008 - frozen
-    """Play ``pairs`` deals; ``levels`` one for each side, exchanged so that each sits once on every side of a deal."""
+    """Play ``pairs`` deals between ``levels``, one for each side; each level plays every deal on every side.
+
+    Raises ValueError for fewer than one deal or a wrong number of levels.
+    """
     if pairs < 1:
-        raise ValueError("At least one deal is to be played.")
+        raise ValueError("At least one deal must be played.")
     if len(levels) != rules.sides:
         raise ValueError(f"There are {rules.sides} sides in this game, but {len(levels)} levels.")
     players = [player_of(level) for level in levels]

@@ -1,4 +1,7 @@
-"""Table: the true match, the seats and the turn. It plays moves and tells what happened; only views go out."""
+"""Table: a match in play with its seats and hidden cards. It plays moves and returns their events.
+
+Code that may not see hidden cards gets a PlayerView from Table.view().
+"""
 
 from collections.abc import Mapping, Sequence
 from copy import copy
@@ -20,10 +23,10 @@ from scopa_gui.game.persons import HUMAN, is_person
 class Table:
     """One match from the first deal to the last count.
 
-    Table seats count from the person at the screen, who is 0, counter-clockwise (1 to the right, 2 opposite when four
-    play). ``seats`` names who sits where: a person (see persons.py) or the key of a level. Everything that comes out -
-    events, history, counts - is in table seats and table sides (side = seat % sides). Where several people share the
-    screen, `turn_to` has another one sit there.
+    Table seats count from the person at the screen, who is 0, counter-clockwise (1 to the right, 2 opposite if four
+    play). ``seats`` has the player of each: a person (see persons.py) or the key of a level. Events, history and counts
+    are all in table seats and table sides (side = seat % sides). If several people share the screen, turn_to() makes
+    another one seat 0.
     """
 
     def __init__(self, record: Record, seats: Sequence[str]) -> None:
@@ -38,37 +41,37 @@ class Table:
 
     @classmethod
     def new(cls, rules: Rules, seed: str, seats: Sequence[str]) -> "Table":
-        """A table where the first smazzata has just been dealt."""
+        """Return a table where the first smazzata has just been dealt."""
         return cls(Record(rules, seed), seats)
 
     @property
     def rules(self) -> Rules:
-        """The rules of this match."""
+        """Rules of this match."""
         return self.match.rules
 
     @property
     def record(self) -> Record:
-        """The match so far as plain data; Table(record, seats) comes back to exactly this point."""
+        """Record of the match so far; Table(record, seats) continues from here."""
         return Record(self.rules, self.match.seed, self._moves)
 
     @property
     def moves_played(self) -> int:
-        """Number of moves the match has had, through all smazzate."""
+        """Number of moves in the match so far, over all smazzate."""
         return len(self._moves)
 
     @property
     def smazzata(self) -> int:
-        """The number of the smazzata on the table, from 1."""
+        """Number of the smazzata in play, from 1."""
         return len(self.match.sheets) + 1
 
     @property
     def to_move(self) -> int | None:
-        """The table seat whose turn it is; None when the smazzata is over."""
+        """Table seat whose turn it is; None when the smazzata is over."""
         return None if self._position.is_over else self.match.table_seat(self._position.turn)
 
     @property
     def next_person(self) -> int | None:
-        """The table seat of the person who plays next, now or after the computer's players; None as `to_move`."""
+        """Table seat of the person who plays next; None if no person plays or the smazzata is over."""
         turn = self.to_move
         if turn is None:
             return None
@@ -76,46 +79,43 @@ class Table:
         return next((seat for seat in order if is_person(self.seats[seat])), None)
 
     def turn_to(self, seat: int) -> None:
-        """Have who sits at this table seat be at the screen: all seats and sides are counted from there now."""
+        """Make this table seat the one at the screen: from now on seats and sides are counted from it."""
         seat %= len(self.seats)
         self.facing = (self.facing + seat) % len(self.seats)
         self.match = self.match.seen_from(seat)
         self.seats = self.seats[seat:] + self.seats[:seat]
 
     def turn_back(self) -> None:
-        """Turn the table back to the person who was at the screen at first.
-
-        Matches are counted, ended and saved from there.
-        """
+        """Make the first person at the screen seat 0 again, as needed to count, end and save the match."""
         self.turn_to(-self.facing)
 
     @property
     def history(self) -> tuple[Played, ...]:
-        """The moves of this smazzata in table seats, oldest first."""
+        """Moves of this smazzata in table seats, oldest first."""
         return tuple(Played(self.match.table_seat(seat), move) for seat, move in self._position.history)
 
     @property
     def sheet(self) -> ScoreSheet | None:
-        """The count of this smazzata by table side, once it is over."""
+        """Count of this smazzata by table side; None until it is over."""
         return self.match.count(self._position) if self._position.is_over else None
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """The points of the match by table side; a finished smazzata is included."""
+        """Points of the match by table side, including a smazzata that has just finished."""
         return self._counted().totals
 
     @property
     def winner(self) -> int | None:
-        """The table side that has won the match, or None."""
+        """Table side that has won the match, or None."""
         return self._counted().winner
 
     def view(self, seat: int = 0) -> PlayerView:
-        """Return what a table seat may know; ``totals`` in it are those before this smazzata."""
+        """Return what a table seat may know, with the totals before this smazzata."""
         return view_at(self.match, self._position, seat, self.seats)
 
     @property
     def stock(self) -> tuple[Card, ...]:
-        """Cards left to deal, from the top: for code that deals them again, never to be shown."""
+        """Cards left to deal, from the top. They must never be shown; code that deals again needs them."""
         return self._position.stock
 
     def opening_events(self) -> tuple[Event, ...]:
@@ -123,7 +123,7 @@ class Table:
         return tuple(turned(event, self.match.leader, self.rules.players) for event in opening_events(self._position))
 
     def play(self, seat: int, move: Move) -> tuple[Event, ...]:
-        """Play a move of the seat whose turn it is and tell what happened; raises IllegalMove and changes nothing."""
+        """Play a move and return its events; raises IllegalMove, without any change, if the seat may not make it."""
         if seat != self.to_move:
             raise IllegalMove(IllegalReason.NOT_YOUR_TURN, move)
         before = self._position
@@ -132,7 +132,7 @@ class Table:
         return events_between(self.match, before, move, self._position)
 
     def back_to(self, number: int) -> None:
-        """Go back to the moment before move `number` of the match; ValueError beyond the smazzata on the table."""
+        """Go back to before move `number` of the match; raises ValueError if it is not in the current smazzata."""
         first = self.moves_played - len(self._position.history)
         if not first <= number <= self.moves_played:
             raise ValueError(f"Move {number} does not belong to this smazzata.")
@@ -142,7 +142,7 @@ class Table:
         self._moves = self._moves[:number]
 
     def fork(self, number: int) -> "Table":
-        """Return a separate table as it was before move `number`, of this smazzata or an earlier one of the match."""
+        """Return another table as it was before move `number` of the match, in this smazzata or an earlier one."""
         other = copy(self)
         if number < self.moves_played - len(self._position.history):
             first = -self.facing % len(self.seats)
@@ -157,17 +157,17 @@ class Table:
         return other
 
     def moment(self, number: int) -> Moment:
-        """The moment before move `number`, of this smazzata or an earlier one of the match."""
+        """Return the moment before move `number` of the match, in this smazzata or an earlier one."""
         return self.fork(number).before(self._moves[number])
 
     def before(self, move: Move) -> Moment:
-        """The moment before this move, which is the next one."""
+        """Return the present moment, with `move` as the move to be played in it."""
         return Moment(self.moves_played, self.match, self._position, move, self.seats)
 
     def deal_again(self, swaps: Mapping[Card, Card]) -> None:
-        """Exchange cards of this smazzata: each key of `swaps` is replaced by its value. Only for a fork.
+        """Replace each hidden card that is a key of `swaps` by its value, also before this move. Only for a fork().
 
-        A player who has seen none of them sees no difference.
+        Players who have seen none of these cards see no difference.
         """
         hands = tuple(mask_of(swaps.get(card, card) for card in cards_of(hand)) for hand in self._dealt.hands)
         history = self._position.history
@@ -179,13 +179,13 @@ class Table:
             self._position = self._position.play_unchecked(move)
 
     def set_up(self, match: Match, begun: Position) -> None:
-        """Begin at another position, of another match. Only for a new table: its record must not be saved."""
+        """Continue from another position and match. Only for a new table, whose record must then not be saved."""
         self.match = match
         self._dealt = begun
         self._position = begun
 
     def next_smazzata(self) -> tuple[Event, ...]:
-        """Count the finished smazzata, pass the deal on, deal again; ValueError while it goes on or after the match."""
+        """Count the finished smazzata and deal the next one; raises ValueError if it goes on or the match is over."""
         counted = self._counted()
         if counted is self.match:
             raise ValueError("The smazzata is not over yet.")
@@ -200,5 +200,5 @@ class Table:
 
 
 def level_seats(rules: Rules, opponents: str, partner: str = "") -> tuple[str, ...]:
-    """The person at seat 0, this level at the other seats; ``partner``, when given, for those on the person's side."""
+    """Return the person at seat 0 and a level at the others: ``partner``, if given, on the person's side."""
     return (HUMAN, *(partner if partner and seat % rules.sides == 0 else opponents for seat in range(1, rules.players)))

@@ -1,4 +1,4 @@
-"""A computer's move asked of a worker. Light to import: the players are loaded where they think."""
+"""Thinking of computer players as a question for a worker. Quick to import: players are loaded in the process."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -11,14 +11,14 @@ from scopa_gui.game.worker import Worker, WorkPolicy, nothing
 
 
 def think(view: PlayerView, level: str, limit: Limit, seed: str) -> Choice:
-    """The choice of a level's player, here and now."""
+    """Return the choice of a level's player, worked out in this process."""
     from scopa_gui.ai.levels import player_of
 
     return player_of(level).choose(view, limit, Random(seed))
 
 
 class ChoiceQuestion(NamedTuple):
-    """Question about the move to play: the seat's view, its level, limit and seed. Its one answer is a Choice."""
+    """Question about the move to play; its only answer is a Choice."""
 
     view: PlayerView
     level: str
@@ -26,10 +26,10 @@ class ChoiceQuestion(NamedTuple):
     seed: str
 
     def answers(self, given: Any, had: int) -> Iterator[Choice]:
-        """The choice."""
+        """Yield the choice."""
         yield think(*self)
 
 
 def thinker(on_ready: Callable[[], None] = nothing) -> Worker:
-    """Return the worker that thinks for the computer's players, and gives advice."""
+    """Return the worker that thinks for computer players and gives advice."""
     return Worker("scopa-thinker", WorkPolicy.NEWEST, on_ready, make_ready, may_fail=False)

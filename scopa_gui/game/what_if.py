@@ -1,7 +1,4 @@
-"""Tables for "what if": a match with other hidden cards, so that trying out reveals nothing of the true ones.
-
-There is also a table for a moment that was set up.
-"""
+"""Tables for trying out moves: one with other hidden cards, so that it reveals nothing, and one for a Setup."""
 
 from collections.abc import Sequence
 from random import Random
@@ -11,15 +8,16 @@ from scopa_gui.ai.seat.worlds import Worlds
 from scopa_gui.engine.cards import Card, cards_of
 from scopa_gui.engine.match import Match
 from scopa_gui.engine.setup import Setup
-from scopa_gui.game.persons import alone
+from scopa_gui.game.persons import with_one_person
 from scopa_gui.game.table import Table
 
 
 def supposed(table: Table, number: int, rng: Random, seat: int = 0) -> Table:
-    """Return a separate table before move ``number`` of this smazzata, with the cards unseen by ``seat`` dealt again.
+    """Return another table before move ``number`` of this smazzata, with the cards that ``seat`` has not seen dealt
+    again.
 
-    Unseen are those that it has not seen until now. Everything that has been played since stays where it was: those
-    cards are in the hands that played them. In place of other people at the table the computer plays there.
+    These are the cards that it has not seen even now: cards played since then stay in the hands that played them. The
+    computer plays for all other people at the table.
     """
     view = table.view(seat)
     deal = Worlds(view).sample(rng)
@@ -31,15 +29,15 @@ def supposed(table: Table, number: int, rng: Random, seat: int = 0) -> Table:
     again = table.fork(table.moves_played)
     again.deal_again(swaps)
     if again.view(seat) != view:
-        raise RuntimeError("A seat that has seen these cards would see others.")
-    again.seats = alone(again.seats, USUAL)
+        raise RuntimeError("The cards dealt again change what the seat has seen.")
+    again.seats = with_one_person(again.seats, USUAL)
     return again.fork(number)
 
 
 def table_of(setup: Setup, seats: Sequence[str], seed: str) -> Table:
-    """Return a table at a described moment, its hidden cards dealt by this seed.
+    """Return a table at the moment of a setup, with the unknown cards dealt by this seed.
 
-    Raises ValueError if there is no such moment.
+    Raises ValueError or IndexError if the setup is impossible.
     """
     table = Table.new(setup.rules, seed, seats)
     table.set_up(Match(setup.rules, seed, setup.dealer, setup.totals), setup.begun(Random(seed)))

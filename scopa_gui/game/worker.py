@@ -1,9 +1,9 @@
-"""Worker: answers questions in a process of its own, so that the window never waits for them.
+"""Worker: answers questions in a process of its own, so that the window never waits for them. Begin with Worker.ask().
 
-Light to import: the process, and what the questions need, is loaded only by start() and ask(). A thread starts the
-process and sends it the questions that are open by then; it then waits for replies on the pipe and calls ``on_ready``.
-A process that dies is started once more. After that, or if none can be started, the thread works out the answers
-itself; if no thread can be started either, poll() does. The same question has the same answers in each case.
+This module is quick to import: only start() and ask() load more. A thread starts the process, sends it the open
+questions, waits for replies on the pipe and calls ``on_ready``. If the process dies, another one is started. If that
+one dies too, or none can be started, the thread works out the answers itself; if no thread can be started either,
+poll() does. The answers are the same in each case.
 """
 
 import contextlib
@@ -15,13 +15,14 @@ from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any
 
 from scopa_gui.game.agenda import Agenda, Asked, Question, Rank, ReplyState, WorkReply
-from scopa_gui.game.child_process import begun, spawned, work
+from scopa_gui.game.child_process import start_process, start_thread, work
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
 
 LIVES = 2
+"""Number of processes that are started before the work is done in this one."""
 
 
 class WorkPolicy(Enum):
@@ -36,11 +37,11 @@ class WorkPolicy(Enum):
 
 
 def nothing() -> None:
-    """Do nothing: for a worker that needs nothing to be ready."""
+    """Do nothing; the default of ``on_ready`` and ``prepare``."""
 
 
 class Handle:
-    """Open question. The caller that asked it holds this and cancels it once the answer is no longer needed."""
+    """A question that was asked, with which the caller can cancel it when the answer is no longer needed."""
 
     def __init__(self, worker: "Worker", asked: Asked, on_answer: Callable[[Any], None]) -> None:
         self._worker = worker
@@ -49,7 +50,7 @@ class Handle:
 
     @property
     def is_done(self) -> bool:
-        """True if no more answers are to come."""
+        """True if no more answers will come."""
         return not self._worker.is_open(self)
 
     def cancel(self) -> None:
@@ -57,17 +58,17 @@ class Handle:
         self._worker.cancel(self)
 
     def prefer(self, *rank: int) -> None:
-        """Give the question another rank among the open ones."""
+        """Give the question another rank; the lowest is answered first."""
         self._worker.rank(self, rank)
 
 
 class Worker:
     """Worker that answers questions in a process next to the window.
 
-    All methods are called from one thread, that of the window. ``on_ready`` is called from another thread whenever
-    poll() has something to do; it must only wake the window. ``prepare``, a function that can be pickled, loads what
-    the questions need, and its value is given to each of them. ``may_fail`` means that a question that raises an error
-    is reported like an error of a thread, and the game goes on without its answer.
+    All methods are called from the window's thread. ``on_ready`` is called from another thread whenever poll() has
+    something to do; it must only wake the window. ``prepare`` is a function that can be pickled; it loads what the
+    questions need, and what it returns is passed to each of them. ``niceness`` is that of the process. ``may_fail``: if
+    a question raises an error, it is reported like an error of a thread, and the game goes on without its answer.
     """
 
     def __init__(
@@ -112,12 +113,15 @@ class Worker:
         """Start the process unless it is running; does not block. Call it once the first frame is on screen."""
         if self._thread is None and not self.is_closed:
             thread = threading.Thread(target=self._serve, name=self._name, daemon=True)
-            self._thread = thread if begun(thread) else None
+            self._thread = thread if start_thread(thread) else None
         if self._thread is None and self._agenda is None:
             self._agenda = self._own_agenda()
 
     def ask(self, question: Question[Any], on_answer: Callable[[Any], None], *rank: int) -> Handle:
-        """Open a question; a later poll() calls ``on_answer`` with each of its answers. ``rank`` is for PRIORITY."""
+        """Ask a question; later calls of poll() pass each answer to ``on_answer``. ``rank`` is for PRIORITY.
+
+        Raises RuntimeError if the worker is closed.
+        """
         if self.is_closed:
             raise RuntimeError("The worker is closed.")
         self.start()
@@ -147,12 +151,15 @@ class Worker:
                 self._tell(handle.asked)
 
     def poll(self) -> bool:
-        """Deliver the answers that have come; return whether there were any.
+        """Pass the answers that have come to their callbacks; return whether there were any.
 
-        If no thread could be started, one more is worked out here, now.
+        If no thread could be started, it works out one answer first.
         """
         if self._thread is None and self._agenda is not None:
-            self._work_here(self._agenda)
+            while (reply := self._agenda.step()) is not None:
+                self._take(reply)
+                if reply.state is not ReplyState.DONE:
+                    break
         delivered = False
         with contextlib.suppress(Empty):
             while True:
@@ -191,7 +198,7 @@ class Worker:
     def _tell(self, message: Asked | int) -> None:
         """Send a question, or the number of a closed one, to the process or the agenda that does the work.
 
-        A broken pipe, because the process has just died, is ignored.
+        Nothing happens if the process has just died: the next one gets all open questions.
         """
         if self._pipe:
             with contextlib.suppress(OSError):
@@ -201,15 +208,8 @@ class Worker:
         elif self._agenda and isinstance(message, Asked):
             self._agenda.put(message)
 
-    def _work_here(self, agenda: Agenda) -> None:
-        """Find one answer."""
-        while (reply := agenda.step()) is not None:
-            self._take(reply)
-            if reply.state is not ReplyState.DONE:
-                break
-
     def _wake_alone(self) -> None:
-        """Call `on_ready` if poll() itself has to do the work."""
+        """Call ``on_ready`` if poll() itself has to do the work."""
         if self._thread is None and self._open:
             self._on_ready()
 
@@ -246,11 +246,11 @@ class Worker:
             threading.excepthook(threading.ExceptHookArgs((type(error), error, error.__traceback__, self._thread)))
 
     def _serve(self) -> None:
-        """Run in a thread: start the process and listen until it ends; do so once more, then do its work here."""
+        """Start processes and take their replies, then do the work here if they die; runs in a thread of its own."""
         life = partial(work, prepare=self._prepare, preempts=self._policy is WorkPolicy.NEWEST, niceness=self._niceness)
         for _ in range(LIVES):
             try:
-                process, pipe = spawned(self._name, life)
+                process, pipe = start_process(self._name, life)
             except OSError:
                 break
             with self._lock:
@@ -261,7 +261,9 @@ class Worker:
                     process.terminate()
                 for asked in self._in_order():
                     self._tell(asked)
-            self._listen(pipe)
+            with contextlib.suppress(EOFError, OSError):
+                while True:
+                    self._take_and_wake(pipe.recv())
             with self._lock:
                 self._process = self._pipe = None
             process.join()
@@ -271,13 +273,8 @@ class Worker:
         with self._lock:
             self._agenda = agenda = self._own_agenda()
         if not self.is_closed:
-            agenda.serve(self._keep)
+            agenda.serve(self._take_and_wake)
 
-    def _listen(self, pipe: "Connection[Any, Any]") -> None:
-        with contextlib.suppress(EOFError, OSError):
-            while True:
-                self._keep(pipe.recv())
-
-    def _keep(self, reply: WorkReply) -> None:
+    def _take_and_wake(self, reply: WorkReply) -> None:
         self._take(reply)
         self._on_ready()

@@ -1,11 +1,11 @@
-"""The engine and the players as a program: one JSON request a line.
+"""Headless program: it answers JSON requests, one on each line, about the rules, the players and the coach.
 
-Start with program.py; kinds.py lists the kinds.
+Begin with program.py; kinds.py lists the kinds of request.
 
-Reading the answer of `choose`: ``card`` and ``taken`` are the move that the level plays, and ``chosen`` is its place
-among the ``candidates``, from 0, or null where a level compares no moves. The candidates are in the order of
-``points``, the points of this round expected from here on, one's own side less theirs, the best first; ``se`` is their
-standard error. The move played need not be first. Levels that search play for ``win``, the chance of winning the match,
-where moves differ in it: at 11-11 the move with fewer points may be the one that wins more often. ``win`` is null where
-a level does not work it out. Weaker levels make mistakes, and may pass over the move that they themselves rate as best.
+In the answer of `choose`, ``card`` and ``taken`` are the move that the level plays. ``candidates`` are the moves that
+it compared, best first by ``points``: the points it expects from here to the end of the round, its own minus the other
+side's; ``se`` is their standard error. ``chosen`` is the index of the move played among the candidates, or null if the
+level compares no moves. It need not be the first: levels that search prefer a higher ``win``, the chance of winning the
+match, so that at 11-11 a move with fewer points may be better. ``win`` is null if the level does not compute it. Weaker
+levels also make mistakes on purpose.
 """

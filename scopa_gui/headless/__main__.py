@@ -1,4 +1,4 @@
-"""`python -m scopa_gui.headless`: the same program as `scopa-engine`."""
+"""Start of the headless program by `python -m scopa_gui.headless`, which is the same as `scopa-engine`."""
 
 import sys
 
@@ -6,7 +6,7 @@ from scopa_gui.complaint import complain, why_not_loaded
 
 
 def main() -> int:
-    """Serve standard input; 1 where a part of Python is missing."""
+    """Answer the requests on standard input; return the exit status, 1 if a package is missing."""
     try:
         from scopa_gui.headless import program
     except ImportError as missing:

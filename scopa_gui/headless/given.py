@@ -1,4 +1,7 @@
-"""Reading what a request gives: every value is checked, what is wrong is named by its path, as ``given.table[2]``."""
+"""Reading and checking of the values in a request; every function raises Refused with the path of a wrong value.
+
+A path is as in ``given.table[2]``. Given reads the fields of an object by name.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
@@ -6,14 +9,14 @@ from typing import Any, TypeVar
 from scopa_gui.engine.cards import Card, CardSet, card_named, mask_of, name_of
 
 SELF = "@self"
-"""Stands among the taken cards for an ace that goes to its player's own pile alone."""
+"""Word used instead of a card for an ace that goes to its player's pile without another card."""
 _SHOWN = 60
 _LONGEST_PATH = 120
 _Value = TypeVar("_Value", bound=str)
 
 
 class Refused(ValueError):  # noqa: N818 - what happens to the request
-    """A request that cannot be answered: one sentence, and the field that is wrong."""
+    """Error for a request that cannot be answered: a sentence, and the path of the wrong field ("" for none)."""
 
     def __init__(self, sentence: str, field: str) -> None:
         super().__init__(sentence)
@@ -21,7 +24,7 @@ class Refused(ValueError):  # noqa: N818 - what happens to the request
 
 
 def shown(value: object) -> str:
-    """A value as a person may read it in one line of an error."""
+    """Return a value as it is written in an error: in one line, and not too long."""
     if isinstance(value, list | dict):
         return "a list" if isinstance(value, list) else "an object"
     text = (
@@ -33,7 +36,7 @@ def shown(value: object) -> str:
 
 
 def a_card(value: object, path: str) -> Card:
-    """The card with this short name."""
+    """Return the card with this short name."""
     if not isinstance(value, str):
         raise Refused(f'{path} is a card such as "7D", not {shown(value)}.', path)
     try:
@@ -46,7 +49,7 @@ def a_card(value: object, path: str) -> Card:
 
 
 def a_list(value: object, path: str, *, least: int = 0, most: int = 1000) -> Sequence[Any]:
-    """Return a list of `least` to `most` items; raises Refused for anything else."""
+    """Return a list of `least` to `most` items."""
     if not isinstance(value, list):
         raise Refused(f"{path} is a list, not {shown(value)}.", path)
     if not least <= len(value) <= most:
@@ -56,35 +59,35 @@ def a_list(value: object, path: str, *, least: int = 0, most: int = 1000) -> Seq
 
 
 def an_object(value: object, path: str) -> Mapping[str, Any]:
-    """A JSON object."""
+    """Return a JSON object."""
     if not isinstance(value, dict):
         raise Refused(f"{path} is an object, not {shown(value)}.", path)
     return value
 
 
 def a_whole(value: object, path: str, low: int, high: int) -> int:
-    """A whole number in a range."""
+    """Return a whole number from `low` to `high`."""
     if type(value) is not int or not low <= value <= high:
         raise Refused(f"{path} is a whole number from {low} to {high}, not {shown(value)}.", path)
     return value
 
 
 def a_number(value: object, path: str, low: float, high: float) -> float:
-    """A number in a range."""
+    """Return a number from `low` to `high`."""
     if isinstance(value, bool) or not isinstance(value, int | float) or not low <= value <= high:
         raise Refused(f"{path} is a number from {low:g} to {high:g}, not {shown(value)}.", path)
     return float(value)
 
 
 def a_boolean(value: object, path: str) -> bool:
-    """True or false."""
+    """Return a boolean."""
     if not isinstance(value, bool):
         raise Refused(f"{path} is true or false, not {shown(value)}.", path)
     return value
 
 
 def one_of(value: object, path: str, allowed: Sequence[_Value]) -> _Value:
-    """One of a few words."""
+    """Return the allowed word that is equal to the value."""
     for word in allowed:
         if value == word:
             return word
@@ -92,7 +95,7 @@ def one_of(value: object, path: str, allowed: Sequence[_Value]) -> _Value:
 
 
 def cards_in(value: object, path: str) -> list[Card]:
-    """The cards of a list in its order, all different."""
+    """Return the cards of a list in its order; they must be different."""
     found: list[Card] = []
     for index, name in enumerate(a_list(value, path, most=40)):
         card = a_card(name, f"{path}[{index}]")
@@ -103,12 +106,12 @@ def cards_in(value: object, path: str) -> list[Card]:
 
 
 def a_set(value: object, path: str) -> CardSet:
-    """The set of the cards in a list."""
+    """Return the set of the cards in a list."""
     return mask_of(cards_in(value, path))
 
 
 def sets_in(value: object, path: str, *, least: int, most: int) -> tuple[CardSet, ...]:
-    """The sets of a list of lists of cards, no card in two of them."""
+    """Return the sets of a list of lists of cards; no card may be in two of them."""
     found: list[CardSet] = []
     seen = 0
     for index, cards in enumerate(a_list(value, path, least=least, most=most)):
@@ -122,13 +125,13 @@ def sets_in(value: object, path: str, *, least: int, most: int) -> tuple[CardSet
 
 
 def wholes_in(value: object, path: str, size: int | None, low: int, high: int) -> tuple[int, ...]:
-    """Whole numbers of a range, exactly ``size`` of them unless it is None."""
+    """Return whole numbers from `low` to `high`; there must be `size` of them unless it is None."""
     numbers = a_list(value, path) if size is None else a_list(value, path, least=size, most=size)
     return tuple(a_whole(number, f"{path}[{index}]", low, high) for index, number in enumerate(numbers))
 
 
 def taken_by(card: Card, value: object, path: str) -> CardSet:
-    """The set a card takes: a list of cards, ``["@self"]`` for itself, an empty list or null for a card laid."""
+    """Return the set that a card takes, from a list of cards or ``["@self"]``; null and [] take nothing."""
     if value is None:
         return 0
     if value == [SELF]:
@@ -137,7 +140,7 @@ def taken_by(card: Card, value: object, path: str) -> CardSet:
 
 
 class Given:
-    """The fields of one request, read by name."""
+    """Fields of a JSON object, read by name; `path` is where the object is in the request."""
 
     def __init__(self, fields: object, path: str = "given") -> None:
         self.fields = an_object(fields, path)
@@ -147,37 +150,37 @@ class Given:
         return self.fields.get(name) is not None
 
     def at(self, name: str) -> str:
-        """The path of a field."""
+        """Return the path of a field."""
         return f"{self.path}.{name}"
 
     def need(self, name: str) -> Any:
-        """A field that must be there."""
+        """Return the value of a field that must be there."""
         if name not in self.fields:
             raise Refused(f"{self.at(name)} is missing.", self.at(name))
         return self.fields[name]
 
     def card(self, name: str) -> Card:
-        """A field that holds a card."""
+        """Return a field that is a card."""
         return a_card(self.need(name), self.at(name))
 
     def set(self, name: str) -> CardSet:
-        """A field that holds a set of cards."""
+        """Return a field that is a list of cards, as a set."""
         return a_set(self.need(name), self.at(name))
 
     def whole(self, name: str, low: int, high: int, default: int | None = None) -> int:
-        """A field that holds a whole number; without a default it must be there."""
+        """Return a field that is a whole number; it must be there unless there is a default."""
         if default is not None and name not in self:
             return default
         return a_whole(self.need(name), self.at(name), low, high)
 
     def boolean(self, name: str, *, default: bool | None = None) -> bool:
-        """A field that is true or false; without a default it must be there."""
+        """Return a field that is a boolean; it must be there unless there is a default."""
         if default is not None and name not in self:
             return default
         return a_boolean(self.need(name), self.at(name))
 
     def only(self, *names: str) -> None:
-        """Refuse every field with another name."""
+        """Raise Refused if there is a field with another name."""
         for name in self.fields:
             if name not in names:
                 raise Refused(

@@ -1,4 +1,4 @@
-"""Speed of this machine: the kind bench."""
+"""Kind bench: the speed of this machine."""
 
 from random import Random
 from time import perf_counter
@@ -12,14 +12,13 @@ from scopa_gui.headless.kind_choose import seed_of
 from scopa_gui.headless.request import Request
 
 _COLUMNS = 2000
-"""Smazzate that the search plays out together where it has time enough."""
+"""Number of smazzate that the search plays out at the same time."""
 
 
 def bench(request: Request) -> dict[str, Any]:
-    """Return the number of moves or whole playouts a second that this machine makes under these rules.
+    """Return the number of moves or playouts per second under these rules.
 
-    ``per_second`` is of random moves. ``thinking`` is the number of playouts a second in which every card is chosen by
-    the policy of the search.
+    ``per_second`` is for random moves; ``thinking`` is for playouts in which the search's policy chooses every card.
     """
     given = request.given
     given.only("what", "players", "seconds", "seed")
@@ -37,7 +36,7 @@ def bench(request: Request) -> dict[str, Any]:
 
 
 def _moves_per_second(rules: Rules, rng: Random, seconds: float) -> float:
-    """Random moves through the public Position: every legal move listed, one made."""
+    """Measure random moves on a Position: list all legal moves and make one of them."""
     moves = 0
     begun = perf_counter()
     while perf_counter() - begun < seconds:
@@ -50,7 +49,7 @@ def _moves_per_second(rules: Rules, rng: Random, seconds: float) -> float:
 
 
 def _playouts_per_second(rules: Rules, rng: Random, seconds: float) -> float:
-    """Random smazzate, dealt, played out and counted."""
+    """Measure random smazzate that are dealt, played out and counted."""
     playouts = 0
     smazzate = RandomSmazzate(rules)
     begun = perf_counter()
@@ -61,7 +60,7 @@ def _playouts_per_second(rules: Rules, rng: Random, seconds: float) -> float:
 
 
 def _thinking_per_second(rules: Rules, rng: Random, seconds: float) -> int:
-    """Smazzate played out and counted as the search does it, from the first card."""
+    """Measure smazzate that are played out and counted as in the search, from the first card."""
     import numpy as np
 
     from scopa_gui.ai.batch.policy import policy_for

@@ -1,4 +1,4 @@
-"""Captures of a card, whether a move is legal, and whether it is a scopa: the kinds captures, legal and sweep."""
+"""Kinds captures, legal and sweep: what a card may take, whether a move is legal, and whether it is a scopa."""
 
 from typing import Any
 
@@ -10,14 +10,14 @@ from scopa_gui.headless.request import Request
 
 
 def captures(request: Request) -> dict[str, Any]:
-    """Every set of table cards that the played card may take."""
+    """Return every set of table cards that the played card may take."""
     card, table = _card_and_table(request.given)
     options = sorted(taken_names(card, taken) for taken in request.rules.law.captures(card, table))
     return {"options": options, "count": len(options)}
 
 
 def taken_names(card: Card, taken: CardSet) -> list[str]:
-    """The names of the cards taken, ``@self`` for an ace that takes only itself."""
+    """Return the names of the cards taken, ``@self`` for an ace that takes only itself."""
     return [SELF] if taken == bit(card) else names_of(taken)
 
 
@@ -31,13 +31,13 @@ def legal(request: Request) -> dict[str, Any]:
     if "hand" in given and not given.set("hand") & bit(card):
         reason = IllegalReason.NOT_IN_HAND
     if reason is None and rules.vile and given.boolean("first_play", default=False) and rank_of(card) == 1:
-        # Rule: regola del vile, as it is written: the question has no view of the whole hand, so no ace goes.
+        # Rule: regola del vile to the letter: the rest of the hand is not known here, so no ace is allowed.
         reason = IllegalReason.NO_ACE_FIRST
     return {"legal": reason is None, "reason": None if reason is None else reason.value}
 
 
 def sweep(request: Request) -> dict[str, Any]:
-    """Return whether a capture that clears the table scores; or who gains what with the last card (leftovers)."""
+    """Return whether a capture is a scopa; for the sub leftovers, the cards that each side gains with the last card."""
     given = request.given
     rules = request.rules
     card, table = _card_and_table(given)

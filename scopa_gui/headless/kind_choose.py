@@ -1,4 +1,4 @@
-"""Choice of a player's move: the kind choose."""
+"""Kind choose: the move that a level plays."""
 
 from random import Random
 from time import perf_counter
@@ -19,10 +19,7 @@ _MOST_ITERATIONS = 100_000_000
 
 
 def choose(request: Request) -> dict[str, Any]:
-    """The move that a level makes in the place of a seat, with the worth of every legal move and the reasons.
-
-    The package's docstring says how to read it.
-    """
+    """Return the move that a level plays for a seat, with candidates and reasons (see the package's docstring)."""
     given = request.given
     given.only(*VIEW_FIELDS, "level", "seconds", "iterations", "seed")
     player = a_player(given.need("level"), given.at("level"))
@@ -32,7 +29,7 @@ def choose(request: Request) -> dict[str, Any]:
     begun = perf_counter()
     choice = player.choose(view, limit, rng)
     seconds = perf_counter() - begun
-    # A careless player may think another move better than the one that promises most.
+    # A careless level may prefer another move than the one with the most points.
     best_first = sorted(choice.candidates, key=lambda found: -found.points)
     return {
         **plain(choice.move),
@@ -54,7 +51,7 @@ def choose(request: Request) -> dict[str, Any]:
 
 
 def a_player(level: object, path: str) -> Player:
-    """The player of a level."""
+    """Return the player of a level."""
     if not isinstance(level, str):
         raise Refused(f"{path} is the name of a level, not {shown(level)}.", path)
     try:
@@ -64,7 +61,7 @@ def a_player(level: object, path: str) -> Player:
 
 
 def limit_of(given: Given) -> Limit:
-    """Return the limit of a player's thinking: seconds or iterations, not both; without either as long as it likes."""
+    """Return the thinking limit of a request: seconds, iterations, or the level's own if neither is given."""
     if "seconds" in given and "iterations" in given:
         raise Refused("A limit is in seconds or in iterations, not both.", given.at("iterations"))
     if "seconds" in given:
@@ -75,7 +72,7 @@ def limit_of(given: Given) -> Limit:
 
 
 def seed_of(given: Given) -> str:
-    """The seed of a request, a number or text; "0" without one."""
+    """Return the seed of a request, a whole number or a text, as text; "0" if there is none."""
     seed = given.fields.get("seed")
     if seed is None:
         return "0"
@@ -85,5 +82,5 @@ def seed_of(given: Given) -> str:
 
 
 def plain(move: Move) -> dict[str, Any]:
-    """A move as an answer has it."""
+    """Return a move as data for JSON."""
     return {"card": name_of(move.card), "taken": taken_names(move.card, move.taken)}

@@ -1,4 +1,4 @@
-"""Cost of a move against the best one: the kind judge."""
+"""Kind judge: the points that a move loses compared with the best one."""
 
 from random import Random
 from typing import Any
@@ -16,11 +16,11 @@ from scopa_gui.headless.seat_view import VIEW_FIELDS, view_from
 
 
 def judge(request: Request) -> dict[str, Any]:
-    """Return what a move costs: points and chance of the match, with the error, by category, the best move and why."""
+    """Return the points and the chance of the match that a move loses, with errors, categories and the best move."""
     given = request.given
     given.only(*VIEW_FIELDS, "level", "card", "taken", "seconds", "iterations", "seed")
     view = view_from(request)
-    move = _legal(given, view)
+    move = _legal_move(given, view)
     found = referee.judge(view, move, limit_of(given), Random(seed_of(given)))
     split = {name: round(lost, 4) for name, lost in found.split.items()}
     scope = {"for": split.pop(SCOPE_FOR), "against": split.pop(SCOPE_AGAINST)}
@@ -42,8 +42,8 @@ def judge(request: Request) -> dict[str, Any]:
     }
 
 
-def _legal(given: Given, view: PlayerView) -> Move:
-    """The move asked about."""
+def _legal_move(given: Given, view: PlayerView) -> Move:
+    """Return the legal move with the given card and taken cards; raises Refused."""
     card = given.card("card")
     taken = taken_by(card, given.need("taken"), given.at("taken")) if "taken" in given else None
     fitting = [move for move in view.legal_moves() if move.card == card and taken in (None, move.taken)]

@@ -1,4 +1,4 @@
-"""The named rule sets: the kind presets."""
+"""Kind presets: the named rule sets."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from scopa_gui.headless.request import Request
 
 
 def presets(_: Request) -> dict[str, Any]:
-    """Every name that a request may give as its preset, with the options that differ from the defaults."""
+    """Return every name that a request may have as its preset, with the options that differ from the defaults."""
     named: dict[str, Any] = {
         key: {
             "title": variant.title,

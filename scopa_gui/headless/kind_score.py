@@ -1,4 +1,4 @@
-"""The count of a smazzata and the end of a match: the kinds primiera, score and match."""
+"""Kinds primiera, score and match: the count of a smazzata, and who has won a match."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -8,7 +8,7 @@ from scopa_gui.engine.match import ORDER_OF_COUNT, winner_of
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.categories import LAWS, Category
 from scopa_gui.engine.scoring.primiera import PRIMIERA, PRIMIERA_VALUES, primiera_sum, primiera_winner, suits_held
-from scopa_gui.engine.scoring.sheet import ScoreSheet, score
+from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.headless.given import Given, Refused, a_card, a_list, a_whole, an_object, cards_in, sets_in, wholes_in
 from scopa_gui.headless.request import Request
 
@@ -19,7 +19,7 @@ _MOST_POINTS = 1_000_000
 
 
 def primiera(request: Request) -> dict[str, Any]:
-    """Primes of piles and who wins the point; or the worth of single cards, in the order in which they are given."""
+    """Return the primiera sums of piles and the winner; or the values of cards, their order or their total."""
     given = request.given
     mode = request.rules.primiera
     if "cards" in given:
@@ -42,7 +42,7 @@ def primiera(request: Request) -> dict[str, Any]:
 
 
 def _total(components: object, path: str) -> int:
-    """The sum of primiera components: cards, their worth, or null where a suit is missing."""
+    """Return the sum of primiera components: cards, their values, or null for a missing suit."""
     total = 0
     for index, component in enumerate(a_list(components, path, most=4)):
         here = f"{path}[{index}]"
@@ -54,7 +54,7 @@ def _total(components: object, path: str) -> int:
 
 
 def score_of(request: Request) -> dict[str, Any]:
-    """The count of these piles and scope; or of the winners of the categories, where only they are known."""
+    """Return the count of piles and scope; or the points, if only the winners of the categories are given."""
     given = request.given
     rules = request.rules
     if "category_winners" in given:
@@ -65,24 +65,20 @@ def score_of(request: Request) -> dict[str, Any]:
 
 
 def counted(rules: Rules, piles: Sequence[CardSet], scope: Sequence[int]) -> dict[str, Any]:
-    """The count as plain data: points, winners, extra and cappotto."""
+    """Return the count as data for JSON: points, winners, extra and cappotto."""
     sheet = score(rules, piles, scope)
+    awards = {category: sheet.award(category) for category in Category}
+    extra = {
+        category.value: list(award.points) if award else [0] * len(piles)
+        for category, award in awards.items()
+        if category not in _APART
+    }
     return {
         "points": list(sheet.points),
-        "winners": {category.value: _winner(sheet, category) for category in WINNERS},
-        "extra": {category.value: _points(sheet, category) for category in Category if category not in _APART},
+        "winners": {category.value: award.winner if (award := awards[category]) else None for category in WINNERS},
+        "extra": extra,
         "cappotto": sheet.cappotto,
     }
-
-
-def _winner(sheet: ScoreSheet, category: Category) -> int | None:
-    award = sheet.award(category)
-    return None if award is None else award.winner
-
-
-def _points(sheet: ScoreSheet, category: Category) -> list[int]:
-    award = sheet.award(category)
-    return [0] * len(sheet.piles) if award is None else list(award.points)
 
 
 def _points_of_winners(given: Given, rules: Rules) -> list[int]:

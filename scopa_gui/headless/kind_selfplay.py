@@ -1,4 +1,4 @@
-"""Players against each other: the kind selfplay."""
+"""Kind selfplay: levels play against each other."""
 
 from typing import Any
 
@@ -11,10 +11,9 @@ _MOST_SMAZZATE = 1_000_000
 
 
 def selfplay(request: Request) -> dict[str, Any]:
-    """Let levels play: every deal once from each side, so that luck cancels; all results are for the first level.
+    """Let levels play every deal once on each side; return the result of the first level.
 
-    A limit in seconds or iterations a move is for the levels that search; the others answer at once. Without one a
-    level that searches takes its own seconds.
+    A limit applies to each move of levels that search; without one they use their own.
     """
     given = request.given
     given.only("levels", "smazzate", "players", "seed", "seconds", "iterations")

@@ -1,4 +1,4 @@
-"""A smazzata replayed card by card: the kind trace."""
+"""Kind trace: a smazzata is replayed card by card and counted."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -25,11 +25,11 @@ from scopa_gui.headless.public_table import PublicTable
 from scopa_gui.headless.request import Request
 
 DealtHands = tuple[tuple[CardSet, ...], CardSet]
-"""The hands of one deal by seat, and the cards it turned up on the table."""
+"""Hands of one deal by seat, and the cards turned up on the table."""
 
 
 def trace(request: Request) -> dict[str, Any]:
-    """Replay the plays of a smazzata and count it."""
+    """Replay the moves of a smazzata and count it."""
     given = request.given
     seats = _seats(request)
     rules = request.rules_for(len(seats))
@@ -51,7 +51,7 @@ def trace(request: Request) -> dict[str, Any]:
 
 
 def _seats(request: Request) -> tuple[int, ...]:
-    """The side of each seat in playing order: as given, or one after the other round the table."""
+    """Return the side of each seat in playing order: as given, or one after the other round the table."""
     given = request.given
     players = given.whole("players", 2, 6, default=request.rules.players)
     usual = 2 if players in (4, 6) else players
@@ -65,16 +65,20 @@ def _seats(request: Request) -> tuple[int, ...]:
 
 
 def _deals(given: Given, rules: Rules) -> list[DealtHands]:
-    """Return the deals: as ``deals`` says, else as the rules deal the ``deck``; both must have the same cards."""
+    """Return the given deals, or those that the rules make of the given deck; both must have the same cards."""
+    deals: list[DealtHands] = []
     deck = cards_in(given.need("deck"), given.at("deck")) if "deck" in given else None
     if "deals" not in given:
         if deck is None:
             raise Refused("A trace has a deck or its deals.", given.at("deals"))
         if len(deck) != 40:
             raise Refused(f"given.deck has all 40 cards, not {len(deck)}.", given.at("deck"))
-        return _dealt_from(deck, rules)
+        stock = tuple(deck)
+        while stock:
+            hands, table, stock = deal_from(rules, stock)
+            deals.append((hands, table))
+        return deals
     path = given.at("deals")
-    deals: list[DealtHands] = []
     seen = 0
     for index, plain in enumerate(a_list(given.need("deals"), path, least=1, most=20)):
         deal, seen = _deal(plain, f"{path}[{index}]", rules.players, seen)
@@ -87,16 +91,8 @@ def _deals(given: Given, rules: Rules) -> list[DealtHands]:
     return deals
 
 
-def _dealt_from(deck: Sequence[int], rules: Rules) -> list[DealtHands]:
-    deals = []
-    stock = tuple(deck)
-    while stock:
-        hands, table, stock = deal_from(rules, stock)
-        deals.append((hands, table))
-    return deals
-
-
 def _deal(plain: object, path: str, players: int, seen: CardSet) -> tuple[DealtHands, CardSet]:
+    """Return a given deal, and the set of all cards dealt so far, which ``seen`` is before it."""
     deal = Given(an_object(plain, path), path)
     deal.only("hands", "table")
     hands = sets_in(deal.need("hands"), deal.at("hands"), least=players, most=players)
@@ -120,27 +116,24 @@ def _replay(given: Given, table: PublicTable, deals: Sequence[DealtHands]) -> No
             if not waiting:
                 raise Refused(f"All {table.to_play} cards were played before this.", f"{path}[{index}]")
             held = list(waiting.pop(0)[0])
-        _play(plain, f"{path}[{index}]", table, held)
+        here = f"{path}[{index}]"
+        seat, card, taken = play_of(plain, here, table)
+        if not held[seat] & bit(card):
+            raise Refused(f"Seat {seat} does not hold {name_of(card)}.", f"{here}[1]")
+        move = Move(card, taken)
+        reason = table.why_illegal(held[seat], move)
+        if reason is not None:
+            raise Refused(str(IllegalMove(reason, move)), here)
+        held[seat] ^= bit(card)
+        table.play(move)
     if not table.is_over:
         raise Refused(
             f"{table.to_play - table.played} more cards must be played before the smazzata can be counted.", path
         )
 
 
-def _play(plain: object, path: str, table: PublicTable, held: list[CardSet]) -> None:
-    seat, card, taken = play_of(plain, path, table)
-    if not held[seat] & bit(card):
-        raise Refused(f"Seat {seat} does not hold {name_of(card)}.", f"{path}[1]")
-    move = Move(card, taken)
-    reason = table.why_illegal(held[seat], move)
-    if reason is not None:
-        raise Refused(str(IllegalMove(reason, move)), path)
-    held[seat] ^= bit(card)
-    table.play(move)
-
-
 def play_of(plain: object, path: str, table: PublicTable) -> tuple[int, int, CardSet]:
-    """The seat, card and taken set of a play; what is taken may be left out where the card has only one legal move."""
+    """Return seat, card and taken set of a given move; the set may be missing if the card has only one legal move."""
     play = a_list(plain, path, least=2, most=3)
     seat = a_whole(play[0], f"{path}[0]", 0, len(table.sides) - 1)
     if seat != table.turn:

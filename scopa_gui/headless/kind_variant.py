@@ -1,4 +1,4 @@
-"""Points declared or doubted in relatives of Scopa: the kind variant."""
+"""Kind variant: points for declarations in relatives of Scopa."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ _SUBS = ("bluff", "buongioco", "cirulla_accuso", "cirulla_piccola", "cirulla_gra
 
 
 def variant(request: Request) -> dict[str, Any]:
-    """The points of a declaration; for a doubted capture also who gets them."""
+    """Return the points for a declaration; for a doubted capture, also who gets them."""
     given = request.given
     sub = one_of(given.need("sub"), given.at("sub"), _SUBS)
     if sub == "bluff":
@@ -45,7 +45,7 @@ def _bluff(given: Given) -> dict[str, Any]:
 
 
 def _declared_rank(value: object, path: str) -> int | None:
-    """A declared value: a number from 1 to 10, a rank letter, or a card."""
+    """Return the rank that a number from 1 to 10, a rank letter or a card means; None for None."""
     if value is None:
         return None
     text = str(value) if type(value) is int else value

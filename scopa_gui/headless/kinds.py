@@ -1,6 +1,6 @@
 """Kinds of request, and the function that answers each.
 
-Each function is loaded when it is first needed, so the program starts fast.
+Its module is loaded only when it is first needed, so that the program starts fast.
 """
 
 from collections.abc import Callable, Mapping
@@ -32,7 +32,7 @@ KINDS = tuple(_PLACES)
 
 
 def answerer_of(kind: str) -> Answerer:
-    """The function that answers requests of a kind."""
+    """Return the function that answers requests of a kind; raises Refused if there is no such kind."""
     if kind not in _PLACES:
         raise Refused(f"There is no kind {shown(kind)}; there are {', '.join(KINDS)}.", "kind")
     module, name = _PLACES[kind]

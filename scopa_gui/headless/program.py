@@ -1,6 +1,6 @@
-"""The program: it reads requests from standard input, one JSON object a line, and answers each on standard output.
+"""Main loop of the headless program: it reads a JSON request from each line of standard input and writes the answer.
 
-Nothing that comes in ends it: a line that cannot be answered is answered with a sentence that says why.
+No input ends it: if a line cannot be answered, the answer is an error with a sentence that says why.
 """
 
 import json
@@ -16,15 +16,16 @@ from scopa_gui.headless.kinds import KINDS, answerer_of
 from scopa_gui.headless.request import request_of
 
 LONGEST = 1 << 20
-"""The longest line that is read, in bytes."""
+"""Most bytes of a line."""
 LONGEST_ID = 1000
-"""Characters of an id as JSON, all of which are in the answer."""
+"""Most characters of an id as JSON; the answer repeats all of them."""
 _CUT = 60
+"""Characters of a longer id in the answer."""
 _CHUNK = 1 << 16
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Serve standard input until it ends; the exit status."""
+    """Answer the requests on standard input until it ends; return the exit status."""
     words = sys.argv[1:] if arguments is None else arguments
     if words:
         return _explain(words)
@@ -36,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        put_aside(sys.stdout)  # nobody listens any more
+        put_aside(sys.stdout)  # nobody reads the answers any more
     except OSError as error:
         put_aside(sys.stdout)
         complain(f"scopa-engine stops because it can no longer read or write: {error.strerror}.")
@@ -45,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def serve(lines: BinaryIO, answers: BinaryIO) -> None:
-    """Answer every line, each before the next one is read."""
+    """Answer each line before the next one is read."""
     most = LONGEST + len(b"\r\n")
     while line := lines.readline(most):
         if len(line) == most and not line.endswith(b"\n"):
@@ -56,7 +57,7 @@ def serve(lines: BinaryIO, answers: BinaryIO) -> None:
 
 
 def answer_line(line: bytes) -> bytes:
-    """The answer to one line, without its line end."""
+    """Return the answer to a line; both are without line ends."""
     plain: Any = None
     try:
         plain = _decoded(line)
@@ -71,7 +72,7 @@ def answer_line(line: bytes) -> bytes:
             "error": f"This needs {named(missing)}, which is not installed here or does not work.",
             "field": "",
         }
-    except Exception as surprise:  # noqa: BLE001 - whatever comes in, the next line is served
+    except Exception as surprise:  # noqa: BLE001 - no input may end the program
         answer = {"ok": False, "error": f"This request could not be answered ({type(surprise).__name__}).", "field": ""}
     request_id = _cut(plain.get("id")) if isinstance(plain, dict) else None
     return json.dumps({"id": request_id, **answer}, separators=(", ", ": ")).encode("ascii")
@@ -94,7 +95,7 @@ def _decoded(line: bytes) -> dict[str, Any]:
 
 
 def _demand_short(request_id: object) -> None:
-    """Raise Refused for an id that makes an answer of its own."""
+    """Raise Refused if an id is too long."""
     try:
         is_long = len(json.dumps(request_id)) > LONGEST_ID
     except RecursionError:
@@ -104,7 +105,7 @@ def _demand_short(request_id: object) -> None:
 
 
 def _cut(request_id: object) -> object:
-    """Return an id as it appears in the answer: whole, or cut short if it was refused as too long."""
+    """Return an id as it is in the answer: complete, or cut if it is too long."""
     try:
         _demand_short(request_id)
     except Refused:

@@ -1,7 +1,7 @@
-"""PublicTable: a smazzata followed move by move from what is face up, without knowing the hands.
+"""PublicTable: a smazzata followed move by move by its open cards, without knowing the hands.
 
-A trace is replayed on it, and the view of a seat is worked out from it. It allows what a Position does not: any seating
-of the sides, and an incomplete pack.
+The kind trace replays moves on it, and seat_view.py works out a view from it. Unlike a Position it allows any seating
+of the sides and an incomplete pack.
 """
 
 from collections.abc import Sequence
@@ -14,9 +14,10 @@ from scopa_gui.engine.rules import Rules
 
 
 class PublicTable:
-    """The table, and the piles and scope by seat; the last seat is the dealer.
+    """Table with piles and scope by seat; the last seat is the dealer.
 
-    ``sides``: the side of each seat. ``to_play``: how many cards will be played in the whole smazzata.
+    ``sides`` has the side of each seat; ``to_play`` is the number of cards played in the whole smazzata. ``flags`` has
+    True for each move that made a scopa.
     """
 
     def __init__(self, rules: Rules, sides: Sequence[int], first_table: CardSet, to_play: int) -> None:
@@ -37,31 +38,28 @@ class PublicTable:
 
     @property
     def turn(self) -> int:
-        """The seat whose turn it is: every deal goes round the table, so the turn never skips."""
+        """Seat whose turn it is."""
         return self.played % len(self.sides)
 
     @property
     def is_over(self) -> bool:
-        """True when every card has been played, or all ten coins have ended the game."""
+        """True when every card has been played, or a cappotto has ended the match."""
         return self.played == self.to_play or self.cappotto is not None
 
     @property
     def cappotto(self) -> int | None:
-        """The side that has won with all ten coins."""
+        """Side that has won with all ten coins, or None."""
         return cappotto_of(self.rules, self.by_side(self.piles))
 
     def by_side(self, by_seat: Sequence[int]) -> tuple[int, ...]:
-        """Piles or scope of the seats added up by side."""
+        """Return piles or scope added up by side."""
         return tuple(
             sum(value for seat, value in enumerate(by_seat) if self.sides[seat] == side)
             for side in range(max(self.sides) + 1)
         )
 
     def why_illegal(self, hand: CardSet, move: Move) -> IllegalReason | None:
-        """Return why the seat whose turn it is, holding this hand, may not make this move.
-
-        None if it may.
-        """
+        """Return the reason why the seat to play, with this hand, may not make this move; None if it may."""
         return why_illegal(self.rules, hand, self.table, move, is_first_play=not self.played)
 
     def play(self, move: Move) -> None:
@@ -82,7 +80,7 @@ class PublicTable:
         self.scope[seat] += scored
 
     def settle(self) -> None:
-        """End the smazzata when all cards are played: those on the table go to the last taker if the rules say so."""
+        """End the smazzata after the last card: remove a void last scopa, and give the leftovers to the last taker."""
         index = self._last_capture
         if not self.rules.last_capture_may_score and index is not None and self.flags[index]:
             # Rule: S2, to the letter: the last capture of a smazzata never counts as a scopa.

@@ -1,4 +1,4 @@
-"""The words of the headless program for the reasons of a choice."""
+"""English sentences of the headless program for the reasons of a choice."""
 
 from collections.abc import Mapping
 
@@ -43,7 +43,7 @@ _TEXTS: Mapping[ReasonKey, str] = {
 
 
 def text_of(reason: Reason) -> str:
-    """The reason as one English sentence."""
+    """Return the reason as one English sentence."""
     words = {name: str(value) for name, value in reason.args.items()}
     if "cards" in reason.args:
         words["cards"] = " ".join(names_of(reason.args["cards"]))

@@ -1,4 +1,4 @@
-"""One request: its kind, the rules it is asked under, what it gives."""
+"""Request to the headless program: its kind, its rules and its given values."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -13,14 +13,14 @@ _FIELDS = ("kind", "rules", "preset", "given", "id")
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """Content of one request line."""
+    """Content of a request line."""
 
     kind: str
     rules: Rules
     given: Given
 
     def rules_for(self, players: int) -> Rules:
-        """Return the same rules for this number of players, with the usual sides for it; raises Refused."""
+        """Return the rules for this number of players, with the usual number of sides; raises Refused."""
         if players == self.rules.players:
             return self.rules
         try:
@@ -30,7 +30,7 @@ class Request:
 
 
 def request_of(plain: Mapping[str, Any]) -> Request:
-    """The request in a decoded line; raises Refused."""
+    """Return the request in a decoded line; raises Refused."""
     for name in plain:
         if name not in _FIELDS:
             raise Refused(f"There is no field {shown(name)} in a request; there are {', '.join(_FIELDS)}.", name)
@@ -43,18 +43,14 @@ def request_of(plain: Mapping[str, Any]) -> Request:
 
 
 def _rules(preset: object, options: Mapping[str, Any]) -> Rules:
-    """The default rules, or those of a preset, with these options changed."""
-    base = {} if preset is None else _named(preset).as_dict()
+    """Return the rules of a preset, or the default rules, with these options changed; raises Refused."""
+    if preset is not None and not isinstance(preset, str):
+        raise Refused(f"preset is the name of a rule set, not {shown(preset)}.", "preset")
+    try:
+        base = {} if preset is None else named_rules(preset).as_dict()
+    except ValueError:
+        raise Refused(f"There is no rule set called {shown(preset)}; the kind presets lists them.", "preset") from None
     try:
         return rules_from({**base, **options})
     except RulesError as wrong:
         raise Refused(str(wrong), f"rules.{wrong.option}") from None
-
-
-def _named(preset: object) -> Rules:
-    if not isinstance(preset, str):
-        raise Refused(f"preset is the name of a rule set, not {shown(preset)}.", "preset")
-    try:
-        return named_rules(preset)
-    except ValueError:
-        raise Refused(f"There is no rule set called {shown(preset)}; the kind presets lists them.", "preset") from None

@@ -1,4 +1,4 @@
-"""A seat's PlayerView, worked out from what a request says it has seen; what cannot have happened is refused."""
+"""PlayerView of a seat, made from the cards and moves in a request; impossible ones are refused."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -19,7 +19,7 @@ _MOST_POINTS = 10_000
 
 
 def view_from(request: Request) -> PlayerView:
-    """The view of seat ``me`` whose turn it is; raises Refused with the field that cannot be."""
+    """Return the view of the seat ``me``, whose turn it is; raises Refused with the field that is impossible."""
     given = request.given
     rules, sides = _rules_and_sides(request)
     players = rules.players
@@ -56,7 +56,7 @@ def view_from(request: Request) -> PlayerView:
 
 
 def _rules_and_sides(request: Request) -> tuple[Rules, tuple[int, ...]]:
-    """The rules for the table of this request, and the side of each seat in the numbers of the request."""
+    """Return the rules for the table of a request, and the side of each seat in the request's numbers."""
     given = request.given
     players = given.whole("players", 2, 6, default=request.rules.players)
     rules = request.rules_for(players)
@@ -86,7 +86,7 @@ def _first_table(given: Given, rules: Rules) -> CardSet:
 
 
 def _followed(given: Given, table: PublicTable, hand: CardSet, first_table: CardSet) -> list[Played]:
-    """The history, each move made on the open table; raises Refused at the first that cannot have been made."""
+    """Make the moves of the history on the table and return them; raises Refused at the first impossible one."""
     path = given.at("history")
     seen = hand | first_table
     history: list[Played] = []
@@ -102,7 +102,7 @@ def _followed(given: Given, table: PublicTable, hand: CardSet, first_table: Card
             )
         seen |= bit(card)
         move = Move(card, taken)
-        # The other cards of the hand are not known; any card but an ace could have been led under the rule of the vile.
+        # The rest of the hand is not known, so under the option vile it may have been a hand of aces.
         reason = table.why_illegal(DECK & ~seen | bit(card), move)
         if reason is not None:
             raise Refused(str(IllegalMove(reason, move)), here)
@@ -125,7 +125,7 @@ def _by_my_side(rules: Rules, by_seat: Sequence[int]) -> tuple[int, ...]:
 
 
 def _totals(given: Given, rules: Rules, sides: Sequence[int]) -> tuple[int, ...]:
-    """The totals of the match, my side first; ``sides`` are the request's numbers of the sides in that order."""
+    """Return the totals of the match with my side first; ``sides`` has the request's numbers of the sides."""
     if "totals" not in given:
         return (0,) * rules.sides
     totals = wholes_in(given.need("totals"), given.at("totals"), rules.sides, 0, _MOST_POINTS)

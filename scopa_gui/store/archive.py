@@ -1,11 +1,11 @@
-"""Every match, move by move, in one SQLite file. A move is on the disk when `append_move` returns.
+"""Archive of all matches of a player, move by move, in one SQLite file.
 
+A move is on the disk when append_move() returns.
 Measured (Debian 12, CPython 3.11, ext4 on a fast disk): one move takes 0.2 ms in WAL mode with synchronous=FULL, which
-survives even a power cut, and 0.55 ms with a rollback journal. So WAL, and FULL.
+survives even a power cut, and 0.55 ms with a rollback journal. Therefore the file is in WAL mode with FULL.
 
-Nothing here raises because of a disk or of another process: what could not be written waits in memory, goes out with
-the next write that succeeds, and the notice that is returned says so. Times are seconds since 1970, given by the
-caller.
+No method raises because of the disk or another process. Data that cannot be written waits in memory and is written with
+the next write that succeeds; the returned Notice says so. Times are seconds since 1970 and come from the caller.
 """
 
 import json
@@ -23,6 +23,7 @@ from scopa_gui.store.damage import Damage, RowKind
 from scopa_gui.store.match_locks import Claims
 from scopa_gui.store.notices import Notice, NoticeKey, shown
 from scopa_gui.store.practice import Training
+from scopa_gui.store.records import moves_of
 from scopa_gui.store.rows import DatabaseRow, Ended, Stored, day_of, ended_of, finished_of, waiting_of
 from scopa_gui.store.schema import PUT_AWAY
 from scopa_gui.store.thoughts import SavedThoughts
@@ -47,12 +48,12 @@ _FINISH = "update match set outcome = ?, finished = ?, touched = ? where id = ? 
 _PUT_AWAY = """update match set outcome = '{"put_away": true}', finished = ? where id = ? and outcome is null"""
 _TAKE_UP = f"update match set outcome = null, finished = null where id = ? and {PUT_AWAY}"  # noqa: S608 - a constant
 HELP = ("assisted", "help", "taken_back")
-"""The facts of a match that tell of help: another one that is begun like it begins without them."""
+"""Keys of the facts about help in a match; they are not copied when another match begins like it."""
 CHOSEN_DEAL = "chosen_deal"
-"""The fact of a match whose deals somebody chose by their number, as one that was played or shared."""
+"""Key of the fact that the player chose the deals of a match by their seed, for example those of a shared match."""
 _READ = "select id, started, touched, rules, seed, seats, extra, outcome from match "
 ReadMatch = Callable[[DatabaseRow, list[tuple[Any, Any]]], Stored]
-"""Makes a match of its row and its moves."""
+"""Makes a match from its row and its moves."""
 _AMONG = "where id in (select value from json_each(?))"
 _WAITING = "select id, touched from match where outcome is null order by touched desc"
 _UNPLAYED = """select id from match where outcome is null and extra not like '%"taken_back"%'
@@ -62,9 +63,10 @@ _ENDINGS = "select id, finished from match where outcome is not null order by fi
 
 
 class Archive:
-    """The matches of one player, and in the same file what they practise: `training`.
+    """Matches of one player; the practice data in the same file is in `training`.
 
-    `notice` holds what opening the file had to tell, if anything.
+    `notice` says what was wrong when the file was opened, or is None. A running program holds the matches that it
+    plays, so that no other one changes them: start_match() and claim() begin that, release() and finish() end it.
     """
 
     def __init__(self, path: Path) -> None:
@@ -78,12 +80,12 @@ class Archive:
         self._claims = Claims(path.with_name("claims"))
         self.thoughts = SavedThoughts(path.with_name("thoughts"))
         self._lengths: dict[int, int] = {}
-        """Moves so far of the matches held here."""
-        self._whole: dict[int, tuple[float, bool]] = {}
-        """Time at which each unfinished match was last played, and True if it could be read then."""
-        self._looked = closing_note.last_looked(path)
-        """When the file was last compared with its second copy, in seconds since 1970."""
-        self._looking: BackgroundComparison | None = None
+        """Number of moves of each match held here."""
+        self._readable: dict[int, tuple[float, bool]] = {}
+        """Time of the last move of each unfinished match, and whether the match could be read then."""
+        self._last_compared = closing_note.last_compared(path)
+        """Time of the last comparison of the file with its second copy, or 0."""
+        self._comparison: BackgroundComparison | None = None
         self._has_mended = False
 
     @property
@@ -91,46 +93,46 @@ class Archive:
         return self._journal.connection
 
     def close(self) -> None:
-        """Write what waits, if it can be, and let other copies go on with the unfinished matches."""
-        if self._looking is not None:
-            self._looking.stop()
+        """Write what still waits, if possible, and release all matches held here."""
+        if self._comparison is not None:
+            self._comparison.stop()
         self._journal.close()
         self._claims.release_all()
         if self.is_in_order:
-            closing_note.leave(self._path, 0.0 if self._journal.has_bypassed_copy else self._looked)
+            closing_note.leave(self._path, 0.0 if self._journal.has_bypassed_copy else self._last_compared)
 
     @property
     def is_in_order(self) -> bool:
-        """True if the matches are in the file where they belong and everything asked for could be read."""
+        """True if the open file is the one at its path and everything in it could be read so far."""
         return self._journal.is_in_place and not self._journal.is_troubled
 
     # The second copy
 
     def begin_to_compare(self, now: float, when_done: Callable[[], object]) -> None:
-        """Compare the file with its second copy in a thread of its own, if it is time; `news` has what that shows."""
-        if self._journal.is_in_place and is_time_to_compare(self._path, self._looked, now):
-            self._looking = BackgroundComparison(self._path, now, when_done, file_is_later=self._file_is_later)
+        """Compare the file with its second copy in a thread, if it is time; news() returns what that finds."""
+        if self._journal.is_in_place and is_time_to_compare(self._path, self._last_compared, now):
+            self._comparison = BackgroundComparison(self._path, now, when_done, file_is_later=self._file_is_later)
 
     def compare(self, now: float) -> None:
-        """Compare them at once."""
-        done = partial(compare, self._path, file_is_later=self._file_is_later)
-        if self._has_to_be_repeated(done(), now):
-            self._has_to_be_repeated(done(), now)
+        """Compare the file with its second copy now."""
+        comparing = partial(compare, self._path, file_is_later=self._file_is_later)
+        if self._has_to_be_repeated(comparing(), now):
+            self._has_to_be_repeated(comparing(), now)
 
     def _has_to_be_repeated(self, found: Comparison, now: float) -> bool:
-        """Take in what was found; True if the file was damaged and has been made again."""
+        """Note the result of a comparison; return True if the file was damaged and has been replaced."""
         if found.is_done:
-            self._looked = now
+            self._last_compared = now
         if found.has_mended:
             self._has_mended = True
-            self._whole.clear()
+            self._readable.clear()
             self._damage.forget()
-        return found.is_damaged and self._journal.has_made_again()
+        return found.is_damaged and self._journal.reopen_damaged()
 
     # Writing
 
     def check(self) -> Notice | None:
-        """Write what waits, if it can be; what to tell of it, or of the file itself when it is not where it was."""
+        """Write what still waits; return a Notice if that failed or the file is no longer at its path."""
         return self._journal.write()
 
     def start_match(
@@ -141,7 +143,10 @@ class Archive:
         now: float,
         extra: Mapping[str, Any] | None = None,
     ) -> tuple[int, Notice | None]:
-        """Begin a match, held by this copy: its number, and what to tell. rules, seats, extra are plain JSON data."""
+        """Begin a match and hold it; return its number and a Notice if it could not be written.
+
+        `rules`, `seats` and `extra` are data for JSON.
+        """
         match = int.from_bytes(os.urandom(6)) + 1
         self._claims.take(match)
         self._lengths[match] = 0
@@ -149,9 +154,9 @@ class Archive:
         return match, self._journal.write(Write(match, _START, (match, now, now, *facts)))
 
     def append_move(self, match: int, number: int, text: str, now: float) -> Notice | None:
-        """Write move `number` (0, 1, 2 ... through the whole match); on the disk unless a notice says otherwise.
+        """Write move `number` of a match, counted from 0 over all its smazzate.
 
-        Raises ValueError when the match is not held here (see `claim`) or this is not its next move.
+        Raises ValueError if the match is not held here (see `claim`) or this is not its next move.
         """
         self._demand_held(match)
         if number != self._lengths[match]:
@@ -162,10 +167,9 @@ class Archive:
         return self._journal.write(move, Write(match, _TOUCH, (now, match), ()))
 
     def take_back(self, match: int, number: int, now: float) -> Notice | None:
-        """Take back the moves from `number` on, in one transaction; they stay in the match's facts, as `taken_back`.
+        """Take back the moves from `number` on; they move to the fact `taken_back` of the match.
 
-        The match counts as `assisted` from then on. Raises ValueError when it is not held here or there is no such
-        move.
+        The match counts as `assisted` from then on. Raises ValueError if it is not held here or has no such move.
         """
         self._demand_held(match)
         if not 0 <= number < self._lengths[match]:
@@ -178,26 +182,26 @@ class Archive:
         )
 
     def save_thought(self, match: int, number: int, thought: Mapping[str, Any]) -> None:
-        """Save what a player thought of a move, plain JSON data, as long as the match goes on."""
+        """Save what a player thought of a move (data for JSON) until the match is over."""
         self.thoughts.save(match, number, thought)
 
     def note(self, match: int, facts: Mapping[str, Any]) -> Notice | None:
-        """Add plain facts to those saved for a match, or replace some; ValueError if the match is not held here."""
+        """Add facts to a match, or replace some; raises ValueError if the match is not held here."""
         self._demand_held(match)
         return self._journal.write(Write(match, _NOTE, (json.dumps(dict(facts)), match)))
 
     def helped(self, match: int, kind: str) -> Notice | None:
-        """Count one more help of a kind, a word of letters; the match counts as `assisted` from then on.
+        """Count one more use of a kind of help; the match counts as `assisted` from then on.
 
-        Raises ValueError when the match is not held here.
+        `kind` is a word of letters. Raises ValueError if the match is not held here.
         """
         self._demand_held(match)
         return self._journal.write(Write(match, _HELPED, (kind, kind, match)))
 
     def finish(self, match: int, outcome: Mapping[str, Any], now: float) -> Notice | None:
-        """Record how a match ended, for good; it is no longer offered. outcome is plain JSON data.
+        """Write the outcome of a match (data for JSON) and release it; it can no longer be continued.
 
-        Raises ValueError when the match is not held here.
+        Raises ValueError if the match is not held here.
         """
         self._demand_held(match)
         notice = self._journal.write(Write(match, _FINISH, (json.dumps(dict(outcome)), now, now, match)))
@@ -207,9 +211,9 @@ class Archive:
         return notice
 
     def set_aside(self, match: int, now: float) -> tuple[bool, Notice | None]:
-        """Offer an unfinished match no more, until `take_up`: whether that could be, and what to tell.
+        """Put an unfinished match away, so that it is no longer offered; take_up() reverses that.
 
-        It is neither won nor lost. One that another copy is playing is left alone.
+        Returns False if another running copy of the program plays it, and a Notice if writing failed.
         """
         if not self._claims.take(match):
             return False, None
@@ -218,39 +222,39 @@ class Archive:
         return True, notice
 
     def take_up(self, match: int) -> Notice | None:
-        """Offer a match again that was put away, as if it had never been; any other stays as it is."""
+        """Offer a match again that was put away; any other match stays as it is."""
         return self._journal.write(Write(match, _TAKE_UP, (match,)))
 
     def is_elsewhere(self, match: int) -> bool:
-        """Return whether another copy of the program is playing this match at this moment."""
+        """Return whether another running copy of the program plays this match now."""
         return self._claims.is_taken(match)
 
     # Reading
 
     def unfinished(self, most: int = 500) -> list[Stored]:
-        """The matches that can be continued, with moves, last played first; also those another copy is playing."""
+        """Return the matches that can be continued with their moves, the last played first."""
         return self._read("where outcome is null order by touched desc", (), most, waiting_of)
 
     def waiting(self) -> list[tuple[int, float]]:
-        """Number and time of the last move of all unfinished matches, the last played first: what is asked often.
+        """Return number and time of the last move of all unfinished matches that can be read, the last played first.
 
-        Each is read once until it goes on, to leave those out that cannot be read.
+        Fast enough to be called often: a match is read again only after it has gone on.
         """
 
         def question(connection: Connection) -> list[tuple[int, float]]:
             return connection.execute(_WAITING).fetchall()
 
         there = self._journal.read(question) or []
-        self._whole = {
-            match: self._whole[match]
-            if self._whole.get(match, ())[:1] == (touched,)
+        self._readable = {
+            match: self._readable[match]
+            if self._readable.get(match, ())[:1] == (touched,)
             else (touched, self.match(match) is not None)
             for match, touched in there
         }
-        return [(match, touched) for match, touched in there if self._whole[match][1]]
+        return [(match, touched) for match, touched in there if self._readable[match][1]]
 
     def unplayed(self) -> set[int]:
-        """Numbers of the unfinished matches in which nobody has ever played a card."""
+        """Return the numbers of the unfinished matches in which no card was ever played."""
 
         def question(connection: Connection) -> set[int]:
             return {match for (match,) in connection.execute(_UNPLAYED)}
@@ -258,7 +262,7 @@ class Archive:
         return self._journal.read(question) or set()
 
     def put_aside(self, most: int = 500) -> list[Stored]:
-        """The matches that were put away, with their moves, the last one first."""
+        """Return the matches that were put away with their moves, the last one first."""
         return self._read(f"where {PUT_AWAY} order by finished desc", (), most, waiting_of)
 
     def is_empty(self) -> bool:
@@ -278,7 +282,7 @@ class Archive:
         return self._journal.read(question) or []
 
     def endings(self) -> list[tuple[int, object]]:
-        """The same with when each ended, as it is written: a match that was put away may end a second time."""
+        """Return number and end of each match as written; a match that was put away may end a second time."""
 
         def question(connection: Connection) -> list[tuple[int, object]]:
             return connection.execute(_ENDINGS).fetchall()
@@ -293,16 +297,16 @@ class Archive:
 
         rows = {row[0]: row for row in self._journal.read(question) or ()}
         there = (rows[match] for match in matches if match in rows)
-        # Speed: one by one, twice as quick as in lists, whose thousands of parts are looked through for garbage.
+        # Speed: yielded one by one, twice as fast as lists, whose thousands of values make garbage collection slow.
         return self._damage.whole(RowKind.MATCH, there, ended_of, day=day_of)
 
     def matches(self, matches: Sequence[int]) -> list[Stored]:
-        """These matches, in this order, without their moves; those that cannot be read are left out."""
+        """Return these matches, in this order, without their moves; those that cannot be read are left out."""
         found = {match.id: match for match in self._read(_AMONG, (json.dumps(list(matches)),), len(matches), None)}
         return [found[match] for match in matches if match in found]
 
     def match(self, match: int) -> Stored | None:
-        """One match with its moves, or None."""
+        """Return one match with its moves, or None if it does not exist or cannot be read."""
 
         def reading(row: DatabaseRow, moves: list[tuple[Any, Any]]) -> Stored:
             return (waiting_of if row[-1] is None else finished_of)(row, moves)
@@ -310,9 +314,9 @@ class Archive:
         return next(iter(self._read("where id = ?", (match,), 1, reading)), None)
 
     def claim(self, match: int) -> Stored | None:
-        """Claim an unfinished match to continue it, and return its current state.
+        """Hold an unfinished match to continue it; return its current state.
 
-        None if another copy holds it, or if it is over.
+        Returns None if another running copy holds it, or if it is over or cannot be read.
         """
         if not self._claims.take(match):
             return None
@@ -325,44 +329,36 @@ class Archive:
         return stored
 
     def release(self, match: int) -> None:
-        """Stop holding a match, unfinished, so that any copy may go on with it."""
+        """Stop holding an unfinished match, so that any copy may continue it."""
         self._lengths.pop(match, None)
         self._claims.release(match)
 
     def news(self) -> list[Notice]:
-        """Return what reading has shown since the last call, each thing once: damaged rows, an unreadable file.
+        """Return notices of damage found since the last call, each once.
 
-        While the file is being compared, rows are not mentioned: they may be there again in a moment.
+        Damaged rows are not reported during a comparison, which may repair them.
         """
-        if self._looking is not None and (found := self._looking.found()) is not None:
-            is_again = self._has_to_be_repeated(found, self._looking.now)
-            self._looking = self._looking.repeated() if is_again else None
+        if self._comparison is not None and (found := self._comparison.found()) is not None:
+            is_again = self._has_to_be_repeated(found, self._comparison.now)
+            self._comparison = self._comparison.repeated() if is_again else None
         mended = [Notice(NoticeKey.ARCHIVE_MENDED, {"file": shown(self._path)})] if self._has_mended else []
         self._has_mended = False
         trouble = self._journal.trouble()
-        rows = self._damage.news() if self._looking is None else []
+        rows = self._damage.news() if self._comparison is None else []
         return [*rows, *mended, *([] if trouble is None else [trouble])]
 
     def _demand_held(self, match: int) -> None:
         if match not in self._lengths:
             raise ValueError(f"Match {match} was neither started nor claimed here.")
 
-    # The database
-
     def _read(self, which: str, values: tuple[Any, ...], most: int, reading: ReadMatch | None) -> list[Stored]:
-        """At most ``most`` readable matches on disk, with moves if there is a ``reading``; none from a broken file."""
+        """Return at most ``most`` readable matches; without ``reading`` they are finished ones without moves."""
 
         def question(connection: Connection) -> list[Stored]:
+            def read(row: DatabaseRow) -> Stored:
+                return finished_of(row, []) if reading is None else reading(row, moves_of(connection, row[0]))
+
             rows = connection.execute(_READ + which, values)
-            read = (
-                (lambda row: finished_of(row, []))
-                if reading is None
-                else lambda row: reading(row, _moves(connection, row[0]))
-            )
             return list(islice(self._damage.whole(RowKind.MATCH, rows, read, day=day_of), most))
 
         return self._journal.read(question) or []
-
-
-def _moves(connection: Connection, match: int) -> list[tuple[Any, Any]]:
-    return connection.execute("select number, text from move where match = ? order by number", (match,)).fetchall()

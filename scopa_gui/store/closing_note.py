@@ -1,7 +1,7 @@
-"""The note of what an archive's file is like when it is closed in order: next to it, and in its second copy.
+"""Notes of the size and time of an archive's file, made when it is closed: one next to it, one in its second copy.
 
-The note next to the file is also made by version 0.3.0, the one in the second copy is not. So it is known whether a
-version that writes no second copy was the last one that played there.
+If the note next to the file still fits, the next start need not check the file. Version 0.3.0 makes only that note, so
+the two notes show whether a version that writes no second copy was the last to play.
 """
 
 import contextlib
@@ -11,31 +11,31 @@ from scopa_gui.store import files
 from scopa_gui.store.second_copy import SecondCopy
 
 
-def leave(path: Path, looked: float) -> None:
-    """Note what the file is like: the next start need not look through it if it still is so.
+def leave(path: Path, compared: float) -> None:
+    """Make both notes.
 
-    looked: when it was last compared with its second copy, in seconds since 1970.
+    ``compared`` is when the file was last compared with its second copy, in seconds since 1970; 0 if that is unknown.
     """
     with contextlib.suppress(OSError):
         if _mark(path).exists():
             files.demand_file(_mark(path))
-        _mark(path).write_bytes(_looks(path))
+        _mark(path).write_bytes(_size_and_time(path))
     with contextlib.suppress(OSError):
         copy = SecondCopy(path)
         there = path.stat()
-        is_wanted = looked or copy.path.exists()
-        if is_wanted and copy.last_close() != (looked, there.st_size, there.st_mtime_ns):
-            copy.note_close(looked, path)
+        is_wanted = compared or copy.path.exists()
+        if is_wanted and copy.last_close() != (compared, there.st_size, there.st_mtime_ns):
+            copy.note_close(compared, path)
 
 
 def remove(path: Path) -> None:
-    """Have the next start look through the file."""
+    """Remove the note next to the file, so that the next start checks the file."""
     with contextlib.suppress(OSError):
         _mark(path).unlink(missing_ok=True)
 
 
 def is_as_left(path: Path) -> bool:
-    """Return True if the file is as it was when it was closed in order."""
+    """Return True if the file has not changed since it was closed."""
     try:
         return not any(left.exists() for left in files_of_sqlite(path)) and _is_noted(path)
     except OSError:
@@ -43,9 +43,9 @@ def is_as_left(path: Path) -> bool:
 
 
 def is_file_later(path: Path) -> bool:
-    """Return True if the file may know what the second copy does not: before anything is written in this session.
+    """Return True if the file may be newer than its second copy. Call it before anything is written in a session.
 
-    The end of the copy may be missing; or a version that writes no second copy was the last to close the file.
+    That is so if the end of the copy is missing, or if a version that writes no copy was the last to close the file.
     """
     closed = SecondCopy(path).last_close()
     if closed is None:
@@ -57,30 +57,29 @@ def is_file_later(path: Path) -> bool:
         return False
 
 
-def last_looked(path: Path) -> float:
-    """Return when file and second copy were last compared, if nobody has written to either since; else 0."""
+def last_compared(path: Path) -> float:
+    """Return when file and second copy were last compared; 0 if that is unknown or either was written since."""
     try:
         there = path.stat()
     except OSError:
         return 0.0
-    looked, *looks = SecondCopy(path).last_close() or (0.0,)
-    return looked if looks == [there.st_size, there.st_mtime_ns] else 0.0
+    compared, *noted = SecondCopy(path).last_close() or (0.0,)
+    return compared if noted == [there.st_size, there.st_mtime_ns] else 0.0
 
 
 def files_of_sqlite(path: Path) -> list[Path]:
-    """Return the files that SQLite has next to its own while it writes."""
+    """Return the paths of the files that SQLite makes next to a database while it is open."""
     return [path.with_name(path.name + ending) for ending in ("-wal", "-shm", "-journal")]
 
 
 def _is_noted(path: Path) -> bool:
-    return files.read(_mark(path), 200) == _looks(path)
+    return files.read(_mark(path), 200) == _size_and_time(path)
 
 
 def _mark(path: Path) -> Path:
     return path.with_name(path.name + ".closed")
 
 
-def _looks(path: Path) -> bytes:
-    """Return size and time of change of the file."""
+def _size_and_time(path: Path) -> bytes:
     there = path.stat()
     return f"{there.st_size} {there.st_mtime_ns}".encode()

@@ -1,4 +1,4 @@
-"""Rows that cannot be read: left in place for a later rescue, left out of everything shown, reported once."""
+"""Rows of the archive that cannot be read: they stay in the file, nothing shows them, and they are reported once."""
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass
@@ -39,7 +39,7 @@ class _Found:
 
 
 class Damage:
-    """Damaged rows found in an archive; those the player knows of already are recorded in the archive itself."""
+    """Damaged rows found in an archive; the archive itself records which of them were reported to the player."""
 
     def __init__(self, journal: WriteQueue) -> None:
         self._journal = journal
@@ -54,7 +54,10 @@ class Damage:
         key: Callable[[DatabaseRow], Hashable] = lambda row: row[0],
         day: Callable[[DatabaseRow], float | None] = lambda row: None,
     ) -> Iterator[Read]:
-        """Yield the values of the readable rows, and note the others by their key and the day known of them."""
+        """Yield what ``reading`` makes of each readable row, and note the others with their key and day.
+
+        ``reading`` raises one of UNREADABLE for a damaged row; ``day`` returns its time in seconds since 1970, or None.
+        """
         for row in rows:
             try:
                 yield reading(row)
@@ -63,11 +66,11 @@ class Damage:
                 self._new[kind.value, one.key] = one
 
     def forget(self) -> None:
-        """Leave out what was found but not said yet: it has been mended."""
+        """Forget the damaged rows that were not reported yet, because they have been repaired."""
         self._new.clear()
 
     def news(self) -> list[Notice]:
-        """Return notices of the damaged rows that the player has not heard of yet."""
+        """Return notices of the damaged rows that were not reported to the player before."""
         if not self._new:
             return []
         if self._reported is None:
@@ -78,15 +81,14 @@ class Damage:
             return []
         self._reported |= {(one.kind.value, one.key) for one in new}
         self._journal.attempt(*(Write(("damaged", one.kind, one.key), _KEEP, (one.kind.value, one.key)) for one in new))
-        found = {kind: [one for one in new if one.kind is kind] for kind in RowKind}
-        return [_notice(kind, ones) for kind, ones in found.items() if ones]
+        days = tuple(one.day for one in new if one.kind is RowKind.MATCH)
+        notices = [Notice(NoticeKey.MATCHES_DAMAGED, {"days": days})] if days else []
+        for kind, key in _COUNTED.items():
+            count = sum(one.kind is kind for one in new)
+            if count:
+                notices.append(Notice(key, {"count": count}))
+        return notices
 
 
 def _already_reported(connection: Connection) -> list[tuple[str, str]]:
     return connection.execute(_KNOWN).fetchall()
-
-
-def _notice(kind: RowKind, found: list[_Found]) -> Notice:
-    if kind is RowKind.MATCH:
-        return Notice(NoticeKey.MATCHES_DAMAGED, {"days": tuple(one.day for one in found)})
-    return Notice(_COUNTED[kind], {"count": len(found)})

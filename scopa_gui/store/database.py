@@ -1,4 +1,8 @@
-"""Opening the archive's SQLite file, whatever is found there."""
+"""Opening the archive's SQLite file. Begin with open_archive().
+
+A damaged file is replaced by a new one with everything that can be saved from it. If the file cannot be used, for
+example because the disk is full, the archive is in memory.
+"""
 
 import contextlib
 import os
@@ -23,39 +27,39 @@ _REASONS = {
     sqlite3.SQLITE_LOCKED: FileTrouble.BUSY,
 }
 _DAMAGE = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_ERROR)
-"""No database, one with damaged pages, one whose tables are not ours."""
+"""Error codes for a file that is no database, has damaged pages, or has other tables than ours."""
 _FOR_GOOD = (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_MISMATCH, sqlite3.SQLITE_TOOBIG, sqlite3.SQLITE_RANGE)
 _NEWEST_FORMAT = 2
-"""The highest format numbers in a file's header, for writing and reading; SQLite writes to none with a higher one."""
+"""Highest format number for writing and reading in the header of a file; a higher one is damage."""
 ERRORS = (sqlite3.Error, UnicodeError)
-"""Errors that SQLite raises; UnicodeError when it cannot read its own sentence, which names a damaged table."""
+"""Errors that SQLite raises; UnicodeError if its message has the name of a damaged table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A usable connection, and what to tell the player. It keeps matches in memory when the file cannot be used."""
+    """A usable connection, and a notice for the player, if any; without ``in_file`` the archive is in memory."""
 
     connection: sqlite3.Connection
     notice: Notice | None = None
     in_file: bool = True
     may_come_back: bool = False
-    """True if it is in memory for a reason that may pass, as a full disk."""
+    """True if it is in memory for a reason that may pass, such as a full disk."""
 
 
 class NewerArchive(Exception):  # noqa: N818 - not an error: a fact
-    """The file was written by a newer program."""
+    """A newer program wrote the file."""
 
 
 class _Damaged(Exception):  # noqa: N818 - as above
-    """The file is no archive, or no longer."""
+    """The file is damaged, or is no archive."""
 
 
 UNUSABLE = (NewerArchive, OSError, *ERRORS)
-"""Errors that `opened_in_file` raises."""
+"""Errors that opened_in_file() raises."""
 
 
 def open_archive(path: Path) -> Opened:
-    """Open or begin the archive; a damaged one is set aside first, one that cannot be used is left as it is."""
+    """Open the archive, or make a new one; a damaged file is replaced, one that cannot be used stays as it is."""
     try:
         return opened_in_file(path)
     except UNUSABLE as error:
@@ -64,20 +68,20 @@ def open_archive(path: Path) -> Opened:
 
 
 def opened_in_file(path: Path) -> Opened:
-    """Open or begin the archive in its file, or raise one of UNUSABLE."""
+    """Open the archive, or make a new one, in its file; raises one of UNUSABLE."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if files.is_there(path):
         files.demand_file(path)
     files.remove_leftovers(path)
     try:
-        _demand_files_of_sqlite(path)
-        return _opened_as_it_is(path)
+        _check_files_of_sqlite(path)
+        return _open_undamaged(path)
     except _Damaged:
-        return _made_again(path)
+        return _replace_damaged(path)
 
 
-def _demand_files_of_sqlite(path: Path) -> None:
-    """Raise `_Damaged` if a link, a pipe or a device is in the place of one of SQLite's own files."""
+def _check_files_of_sqlite(path: Path) -> None:
+    """Raise _Damaged if a link, a pipe or a device is in the place of one of SQLite's own files."""
     for file in filter(files.is_there, files_of_sqlite(path)):
         if file.is_symlink():  # SQLite makes none, and opens none
             raise _Damaged
@@ -90,44 +94,48 @@ def _demand_files_of_sqlite(path: Path) -> None:
 
 
 def unusable(path: Path, error: Exception) -> Notice:
-    """Return what to say of a file that cannot be used."""
+    """Return the notice for a file that cannot be used."""
     if isinstance(error, NewerArchive):
         return Notice(NoticeKey.ARCHIVE_NEWER, {"file": shown(path)})
     why = reason_of(error) if isinstance(error, OSError) else reason(error)
     return Notice(NoticeKey.ARCHIVE_UNUSABLE, {"file": shown(path), "reason": why})
 
 
-def _opened_as_it_is(path: Path) -> Opened:
-    """Open the archive, or begin one where nothing is known of another. Raises `_Damaged`."""
+def _open_undamaged(path: Path) -> Opened:
+    """Open the archive, or make a new one if there was none. Raises _Damaged."""
     if path.exists() and path.stat().st_size:
         return Opened(_connection(path))
     if SecondCopy(path).knows_something():
         raise _Damaged
-    notice = Notice(NoticeKey.ARCHIVE_EMPTY, {"file": shown(path)}) if _is_left_empty(path) else None
+    own = {path.name, *(file.name for file in files_of_sqlite(path))}
+    # Other files in its folder show that the game was played and that the file has lost its contents.
+    has_lost_contents = path.exists() and not own.issuperset(files.names_in(path.parent))
+    notice = Notice(NoticeKey.ARCHIVE_EMPTY, {"file": shown(path)}) if has_lost_contents else None
     return Opened(_connection(path), notice)
 
 
-def _is_left_empty(path: Path) -> bool:
-    """Return True if the file is empty although other files in its folder show that the game was played."""
-    own = {path.name, *(file.name for file in files_of_sqlite(path))}
-    return path.exists() and not own.issuperset(files.names_in(path.parent))
-
-
-def _made_again(path: Path) -> Opened:
-    """Make a new archive of all that there is, and only then put the damaged file aside."""
+def _replace_damaged(path: Path) -> Opened:
+    """Make a new archive of everything that can be saved, and only then set the damaged file aside."""
     examined = _identity(path)
     new = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
         with contextlib.closing(_connection(new)) as archive:
-            saved = salvage.salvaged(path, archive)
-        if _identity(path) != examined:  # another copy of the program was quicker
-            return _opened_as_it_is(path)
+            saved = salvage.salvage(path, archive)
+        if _identity(path) != examined:  # another copy of the program was faster
+            return _open_undamaged(path)
         aside = _set_aside(path)
         new.replace(path)
     finally:
         for left in (new, *files_of_sqlite(new)):
             left.unlink(missing_ok=True)
-    return Opened(_connection(path), _notice_of(path, aside, saved))
+    arguments: dict[str, str | int] = {"file": shown(path), "aside": shown(aside or path)}
+    if saved.is_whole:
+        notice = Notice(NoticeKey.ARCHIVE_RESTORED, {"file": shown(path), "count": saved.count})
+    elif saved.count:
+        notice = Notice(NoticeKey.ARCHIVE_SALVAGED, arguments | {"count": saved.count})
+    else:
+        notice = Notice(NoticeKey.ARCHIVE_BROKEN, arguments)
+    return Opened(_connection(path), notice)
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
@@ -138,50 +146,42 @@ def _identity(path: Path) -> tuple[int, int] | None:
     return there.st_dev, there.st_ino
 
 
-def _notice_of(path: Path, aside: Path | None, saved: salvage.Salvage) -> Notice:
-    if saved.is_whole:
-        return Notice(NoticeKey.ARCHIVE_RESTORED, {"file": shown(path), "count": saved.count})
-    arguments: dict[str, str | int] = {"file": shown(path), "aside": shown(aside or path)}
-    return (
-        Notice(NoticeKey.ARCHIVE_SALVAGED, arguments | {"count": saved.count})
-        if saved.count
-        else Notice(NoticeKey.ARCHIVE_BROKEN, arguments)
-    )
-
-
 def _in_memory(path: Path) -> sqlite3.Connection:
-    """Return an archive in memory, with all that can be read of the file and its second copy."""
+    """Return an archive in memory with everything that can be read from the file and its second copy."""
     copy = _copy_of(path)
     if copy is not None:
         return copy
     memory = _connection(None)
     with contextlib.suppress(*UNUSABLE):
-        salvage.salvaged(path, memory)
+        salvage.salvage(path, memory)
     return memory
 
 
 def reason(error: Exception) -> FileTrouble:
-    """Return why SQLite refused, as far as a player can do something about it."""
+    """Return why SQLite refused, in terms that help a player."""
     return _REASONS.get(_code(error), FileTrouble.OTHER)
 
 
 def is_damage(error: Exception) -> bool:
-    """Return whether the error means that the file is damaged and ought to be examined."""
+    """Return whether the error means that the file is damaged."""
     return isinstance(error, UnicodeError) or _code(error) in _DAMAGE
 
 
 def is_refused_for_good(error: Exception) -> bool:
-    """Return whether a statement is at fault, not the disk: it would be refused again each time."""
+    """Return whether the statement is wrong, so that it would be refused every time."""
     return _code(error) in _FOR_GOOD
 
 
 def _code(error: Exception) -> int:
-    """SQLite's own number, without the refinements of its upper bytes."""
+    """Return SQLite's primary result code, without the details in its upper bytes."""
     return int(getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)) & 0xFF
 
 
 def _connection(path: Path | None) -> sqlite3.Connection:
-    """Connect, check, and bring the tables up to date. None: in memory."""
+    """Connect to a file, check it, and bring its tables up to date; without a path, to a new archive in memory.
+
+    Raises _Damaged, NewerArchive or sqlite3.Error.
+    """
     if path is not None and path.exists() and any(number > _NEWEST_FORMAT for number in files.read(path, 20)[18:]):
         raise _Damaged
     connection = sqlite3.connect(path or ":memory:", timeout=BUSY_SECONDS, isolation_level=None)
@@ -201,7 +201,7 @@ def _connection(path: Path | None) -> sqlite3.Connection:
 
 
 def _copy_of(path: Path) -> sqlite3.Connection | None:
-    """A file that cannot be written, held in memory with its matches; None where it cannot be read either."""
+    """Return a copy in memory of a file that cannot be written; None if it cannot be read either."""
     memory = sqlite3.connect(":memory:", isolation_level=None)
     memory.text_factory = text_or_bytes
     try:
@@ -224,17 +224,16 @@ def _prepare(connection: sqlite3.Connection, *, is_checked: bool = False) -> Non
         schema.bring_up_to_date(connection)
         connection.execute("commit")
     _complete(connection)
-    # A network disk cannot, and another copy may be changing the mode this moment: the journal of before is as safe,
-    # only slower.
+    # A network disk may refuse, or another copy may be changing the mode now: the old journal is as safe, only slower.
     with contextlib.suppress(sqlite3.OperationalError):
         connection.execute("pragma journal_mode = wal")
 
 
 def _demand_writing(connection: sqlite3.Connection) -> None:
-    """Raise sqlite3.OperationalError where the file may only be read; for another copy writing now one waits later."""
+    """Raise sqlite3.OperationalError if the file can only be read; another copy may be writing to it now."""
     try:
         connection.execute("begin immediate")
-        connection.execute(f"pragma user_version = {schema.VERSION}")  # "begin" alone is refused nowhere
+        connection.execute(f"pragma user_version = {schema.VERSION}")  # "begin" alone is never refused
         connection.rollback()
     except sqlite3.OperationalError as error:
         connection.rollback()
@@ -243,7 +242,7 @@ def _demand_writing(connection: sqlite3.Connection) -> None:
 
 
 def _complete(connection: sqlite3.Connection) -> None:
-    """Make an index or a trigger again that is not what it was; a table or a column cannot be made again."""
+    """Make damaged indexes and triggers again; raises _Damaged if a table or column is missing."""
     there = schema.parts(connection)
     for part, made_by in _expected_parts().items():
         if there.get(part) == made_by:
@@ -257,14 +256,15 @@ def _complete(connection: sqlite3.Connection) -> None:
 
 
 def _expected_parts() -> dict[schema.SchemaPart, str]:
-    """Return the parts of an archive of this version, and what makes them."""
+    """Return the parts of an archive of this version with the SQL that makes them."""
     with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
         schema.bring_up_to_date(fresh)
         return schema.parts(fresh)
 
 
 def _check(connection: sqlite3.Connection, *, is_checked: bool) -> None:
-    connection.execute("begin")  # one moment for all questions: another copy may be making the tables
+    """Raise _Damaged or NewerArchive unless this is an undamaged archive, or empty; ``is_checked`` saves time."""
+    connection.execute("begin")  # a transaction, because another copy may be making the tables
     anything = connection.execute("select exists (select 1 from sqlite_master)").fetchone()[0]
     application = _number(connection, "pragma application_id")
     version = _number(connection, "pragma user_version")
@@ -275,7 +275,7 @@ def _check(connection: sqlite3.Connection, *, is_checked: bool) -> None:
         if schema.parts(connection) != _expected_parts():
             raise NewerArchive
         connection.execute(f"pragma user_version = {schema.VERSION}")  # the number alone was damaged
-    # Speed: 20 ms for every 1000 matches of 100 moves, so only where the file is not as the last one left it.
+    # Speed: 20 ms for every 1000 matches of 100 moves, so only if the file has changed since it was last closed.
     if not is_checked and not _is_sound(connection) and not _is_sound_with_new_indexes(connection):
         raise _Damaged
 
@@ -285,9 +285,9 @@ def _is_sound(connection: sqlite3.Connection) -> bool:
 
 
 def _is_sound_with_new_indexes(connection: sqlite3.Connection) -> bool:
-    """Return whether only an index was damaged, and rebuild it; otherwise nothing is changed.
+    """Rebuild the indexes and return whether the archive is then undamaged; otherwise nothing is changed.
 
-    A row whose key was damaged, and which is now out of order, would be sorted in among the rows of another match.
+    Rows out of order are never accepted, because a row with a damaged key could become a row of another match.
     """
     if any("order" in line for (line,) in connection.execute("pragma integrity_check")):
         return False
@@ -296,7 +296,7 @@ def _is_sound_with_new_indexes(connection: sqlite3.Connection) -> bool:
         connection.execute("reindex")
         sound = _is_sound(connection)
         connection.execute("commit" if sound else "rollback")
-    except sqlite3.IntegrityError:  # two rows that can no longer be told from each other
+    except sqlite3.IntegrityError:  # two rows with the same key
         connection.rollback()
         return False
     except BaseException:
@@ -310,7 +310,7 @@ def _number(connection: sqlite3.Connection, question: str) -> int:
 
 
 def _set_aside(path: Path) -> Path | None:
-    """Rename a damaged file with what SQLite has next to it; an empty one is removed."""
+    """Rename a damaged file and SQLite's files next to it, or remove it if it is empty; return the new path."""
     aside: Path | None = None
     if path.exists() and path.stat().st_size:
         aside = files.set_aside(path)

@@ -1,7 +1,7 @@
-"""Location of the archive's file while it is open: deleted, it is written again; replaced, the new one is added to.
+"""Care for an archive whose file is deleted or replaced while it is open.
 
-An open file can be read to its last byte even though its name is gone, so nothing need be lost (Windows does not let it
-be deleted).
+If it was deleted, it is written again, because an open file can still be read (Windows does not allow to delete it). If
+it was replaced, the matches of the open file are added to the new one.
 """
 
 import contextlib
@@ -29,7 +29,7 @@ _VERDICT = "insert or ignore into verdict (match, number, data) values (?, ?, ?)
 
 @dataclass(frozen=True, slots=True)
 class FileIdentity:
-    """A file's path, and which file lay there; None for an archive in memory."""
+    """Path of the file of an open archive, and the identity of that file; None for an archive in memory."""
 
     path: Path
     identity: tuple[int, int] | None
@@ -42,7 +42,7 @@ class FileIdentity:
 
     @property
     def is_there(self) -> bool:
-        """True if the file that was opened is still in its place."""
+        """True if the file that was opened is still the one at its path."""
         return self.identity is None or _identity(self.path) == self.identity
 
 
@@ -55,7 +55,10 @@ def _identity(path: Path) -> tuple[int, int] | None:
 
 
 def found_again(old: sqlite3.Connection, path: Path) -> tuple[sqlite3.Connection | None, Notice]:
-    """A connection to a file at the path with all that the old one knows, and what to tell; None if impossible now."""
+    """Return a connection to a file at the path that has everything from the old one, and a notice.
+
+    The connection is None if that is impossible now.
+    """
     replaced = path.exists()
     try:
         if not replaced:
@@ -76,7 +79,7 @@ def found_again(old: sqlite3.Connection, path: Path) -> tuple[sqlite3.Connection
 
 
 def file_again(memory: sqlite3.Connection, path: Path) -> sqlite3.Connection | None:
-    """Return a connection to the file at the path with all that the archive in memory knows; None if impossible now."""
+    """Return a connection to the file at the path with everything from memory added; None if impossible now."""
     try:
         there = database.opened_in_file(path).connection
     except database.UNUSABLE:
@@ -95,13 +98,13 @@ def _gone(path: Path, reason: Argument) -> Notice:
 
 
 def _write_again(old: sqlite3.Connection, path: Path) -> None:
-    """The whole of what is open, in a new file at the path."""
+    """Write all of an open archive to a new file at the path."""
     path.parent.mkdir(parents=True, exist_ok=True)
     new = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
         with contextlib.closing(sqlite3.connect(new)) as copy:
             old.backup(copy)
-        for ending in ("-wal", "-shm"):  # what is left of the file that is gone belongs to no other
+        for ending in ("-wal", "-shm"):  # left over from the deleted file
             path.with_name(path.name + ending).unlink(missing_ok=True)
         new.replace(path)
     finally:
@@ -109,7 +112,7 @@ def _write_again(old: sqlite3.Connection, path: Path) -> None:
 
 
 def _add(old: sqlite3.Connection, new: sqlite3.Connection) -> None:
-    """Bring what the old archive knows and the new one does not into the new one, in one transaction."""
+    """Add everything that only the old archive has to the new one, in one transaction."""
     new.execute("begin immediate")
     try:
         for match in old.execute(_MATCHES).fetchall():
@@ -123,7 +126,7 @@ def _add(old: sqlite3.Connection, new: sqlite3.Connection) -> None:
 
 
 def _add_match(old: sqlite3.Connection, new: sqlite3.Connection, row: tuple[object, ...]) -> None:
-    """A match that is not there, or has gone on since; one that went on in the new file itself is left as it is."""
+    """Add a match, or the moves it lacks; one that has gone on differently in the new file stays as it is."""
     match = row[0]
     touched = row[2]
     extra = row[6]
@@ -149,7 +152,7 @@ def _add_match(old: sqlite3.Connection, new: sqlite3.Connection, row: tuple[obje
 
 
 def _add_exercise(old: sqlite3.Connection, new: sqlite3.Connection, row: tuple[object, ...]) -> None:
-    """An exercise that is not there, and the answers that are not; it is asked again as after the last one of all."""
+    """Add an exercise and the answers it lacks; the later of the two decides when it is due."""
     key = row[0]
     due = row[6]
     rung = row[7]

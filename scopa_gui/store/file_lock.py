@@ -1,4 +1,4 @@
-"""Locks on files, freed by the system when the process that holds one ends, however it ends."""
+"""Locks on files; the system frees a lock when its process ends, however it ends."""
 
 import errno
 import os
@@ -12,11 +12,14 @@ _NO_LOCKS_HERE = (errno.ENOLCK, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS)
 _A_LOOK = 0.01
 """Seconds between two attempts to take a lock."""
 _PATIENCE = 5.0
-"""Seconds that one copy of the program waits for another; a change takes some milliseconds."""
+"""Seconds that one copy of the program waits for another one; a change takes some milliseconds."""
 
 
 def is_locked(file: BinaryIO) -> bool:
-    """Lock an open file without waiting; False when another process has it. True where the system knows no locks."""
+    """Lock an open file without waiting; return False if another process has locked it.
+
+    Returns True on a system without locks. Closing the file frees the lock.
+    """
     try:
         if os.name == "nt":
             import msvcrt
@@ -33,13 +36,16 @@ def is_locked(file: BinaryIO) -> bool:
 
 @contextmanager
 def locked(path: Path, seconds: float = _PATIENCE) -> Iterator[None]:
-    """Hold the lock file at `path` for a change that another copy of the program may want to make, too.
+    """Hold the lock file at `path` while the context lasts, so that no other copy of the program changes the same file.
 
-    Raises OSError (EAGAIN) when another copy holds it for longer than `seconds`. Goes on without a lock where the file
-    cannot be made: then the change itself cannot be written either.
+    Raises OSError (EAGAIN) if another copy holds it for longer than `seconds`. If the lock file cannot be made, there
+    is no lock, because the change cannot be written either.
     """
-    file = _opened(path)
-    if file is None:
+    flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        file = os.fdopen(os.open(path, flags, 0o666), "r+b", buffering=0)
+    except OSError:
         yield
         return
     with file:
@@ -49,12 +55,3 @@ def locked(path: Path, seconds: float = _PATIENCE) -> Iterator[None]:
                 raise OSError(errno.EAGAIN, "Another program holds this file", str(path))
             time.sleep(_A_LOOK)
         yield
-
-
-def _opened(path: Path) -> BinaryIO | None:
-    flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        return os.fdopen(os.open(path, flags, 0o666), "r+b", buffering=0)
-    except OSError:
-        return None

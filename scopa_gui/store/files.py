@@ -1,4 +1,4 @@
-"""Files read without waiting for ever, and written so that even after a power cut the old text or the new is there."""
+"""Reading of files without waiting for ever, and writing so that a power cut leaves either the old or the new text."""
 
 import errno
 import os
@@ -12,21 +12,18 @@ from pathlib import Path
 from scopa_gui.store.file_lock import is_locked
 
 NO_FILE = errno.EINVAL
-"""The number of the OSError that `read` raises for what is no ordinary file."""
+"""Error number of the OSError for something that is no ordinary file."""
 
 
 def read(path: Path, most: int | None = None) -> bytes:
-    """Return the content of a file, at most ``most`` bytes.
-
-    OSError, also for a folder, pipe or device: these may never end.
-    """
+    """Return the first ``most`` bytes of a file, or all; raises OSError, also for a folder, pipe or device."""
     demand_file(path)
     with path.open("rb") as file:
         return file.read(most)
 
 
 def read_end(path: Path, most: int) -> bytes:
-    """Return the last bytes of a file, at most ``most``. OSError as for `read`."""
+    """Return the last ``most`` bytes of a file; raises OSError, also for a folder, pipe or device."""
     demand_file(path)
     with path.open("rb") as file:
         file.seek(max(0, file.seek(0, os.SEEK_END) - most))
@@ -34,9 +31,9 @@ def read_end(path: Path, most: int) -> bytes:
 
 
 def demand_file(path: Path) -> None:
-    """Raise OSError unless this is an ordinary file, or a link to one; FileNotFoundError when nothing is there.
+    """Raise OSError unless this is an ordinary file, or a link to one; FileNotFoundError if nothing is there.
 
-    A link to what is not there is no ordinary file: what it meant is elsewhere, on a disk that is missing perhaps.
+    A broken link is not treated as missing, because its target may be on a disk that is not connected.
     """
     try:
         mode = path.stat().st_mode
@@ -56,7 +53,7 @@ def is_there(path: Path) -> bool:
 
 
 def names_in(folder: Path) -> list[str]:
-    """Return the names in a folder, sorted; none where it cannot be read."""
+    """Return the names in a folder, sorted; none if it cannot be read."""
     try:
         return sorted(entry.name for entry in folder.iterdir())
     except OSError:
@@ -64,9 +61,9 @@ def names_in(folder: Path) -> list[str]:
 
 
 def write(path: Path, text: bytes, *, through: bool = True) -> None:
-    """Replace the file in one step. Makes folders. OSError: nothing changed.
+    """Replace the file in one step, and make its folders. After an OSError, nothing has changed.
 
-    Without ``through`` the system brings it to the disk when it likes: for what can be made again.
+    Without ``through`` it does not wait for the disk: for files that can be made again.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     new = path.with_name(f"{path.name}.{os.getpid()}.new")
@@ -80,32 +77,25 @@ def write(path: Path, text: bytes, *, through: bool = True) -> None:
         new.replace(path)
     finally:
         new.unlink(missing_ok=True)
-    if through:
-        _settle(path.parent)
-
-
-def _settle(folder: Path) -> None:
-    """Have the folder's new entry itself on the disk (only POSIX knows how)."""
-    if os.name != "posix":
-        return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
+    if through and os.name == "posix":
+        handle = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(handle)  # the folder's new entry
+        finally:
+            os.close(handle)
 
 
 def write_twice(path: Path, copy: Path, text: bytes) -> None:
-    """Replace the file as `write` does, and then its copy, which is there for when the file is damaged."""
+    """Replace the file, then its copy, which is read if the file is damaged. Raises OSError for the file only."""
     write(path, text)
-    with suppress(OSError):  # what counts is written
+    with suppress(OSError):
         write(copy, text)
 
 
 def set_aside(path: Path) -> Path:
-    """Rename a file that cannot be used to NAME.broken-DATE.ENDING, never an older one; the new path. Raises OSError.
+    """Rename a file that cannot be used to NAME.broken-DATE.ENDING and return the new path. Raises OSError.
 
-    DATE is when it was last written.
+    DATE is when it was last written. A number is added if there is a file of that name.
     """
     date = time.strftime("%Y-%m-%d", time.localtime(path.stat().st_mtime))
     number = 1
@@ -117,22 +107,22 @@ def set_aside(path: Path) -> Path:
 
 
 def remove_leftovers(path: Path) -> None:
-    """Remove what a program that was killed left next to a file: half of a new one, a folder with a copy of it."""
+    """Remove half-written files and folders with copies that a killed program left next to a file."""
     left = re.compile(rf"{re.escape(path.name)}(\.copy)?\.([0-9]{{1,9}})\.(new(-wal|-shm|-journal)?|\w+\.salvage)")
     with suppress(OSError):
         for entry in path.parent.iterdir():
             found = left.fullmatch(entry.name)
-            if found is not None and not _is_running(int(found[2])):
-                shutil.rmtree(entry) if entry.is_dir() else entry.unlink()
+            if found is not None and not (os.name == "posix" and may_run(int(found[2]))):
+                shutil.rmtree(entry) if entry.is_dir() else entry.unlink()  # Windows refuses open files
 
 
-def _is_running(process: int) -> bool:
-    """Return True if there is such a process. Elsewhere an open file cannot be removed anyway."""
+def may_run(process: int) -> bool:
+    """Return whether there may be a process with this number; always True on Windows, where asking is not harmless."""
     if os.name != "posix":
-        return False
+        return True
     try:
         os.kill(process, 0)
-    except ProcessLookupError:
+    except (ProcessLookupError, OverflowError):
         return False
     except OSError:
         return True

@@ -1,4 +1,4 @@
-"""Summary of a player who is not playing now, read without opening their archive: nothing is written or locked."""
+"""Summary of the matches of a player who is not playing now; their archive is neither changed nor locked."""
 
 import sqlite3
 from contextlib import closing
@@ -19,7 +19,7 @@ _QUESTION = (
 
 @dataclass(frozen=True, slots=True)
 class Glance:
-    """Matches that are over and that wait, and when the last was played, in seconds since 1970."""
+    """Numbers of finished and unfinished matches, and when the last was played, in seconds since 1970, or None."""
 
     finished: int = 0
     waiting: int = 0
@@ -27,10 +27,7 @@ class Glance:
 
 
 def glance(archive: Path, now: float = inf) -> Glance | None:
-    """Return what is in an archive; None if it cannot be read.
-
-    Nothing counts as played later than ``now``, whatever the archive says.
-    """
+    """Return the summary of an archive; None if it cannot be read. Times after ``now`` are ignored."""
     if not archive.exists():
         return Glance()
     try:

@@ -1,9 +1,9 @@
-"""Two copies of one match or exercise, made into the one that is right.
+"""Joining of a match or exercise in the archive's file with that in the second copy, if they differ.
 
-The second copy (second_copy.py) is written with every change, and each line of it is known to be sound. The archive's
-file may have gone on without it, if version 0.3.0 played there; or a stray bit may have changed something that nobody
-sees from outside. So what the file has *more* is believed: moves, an end, answers. Where the two only differ, the
-second copy is right, unless it is known that a version without it was the last to write.
+The second copy (second_copy.py) is written with every change, and damage to its lines is noticed. The file may be newer
+if version 0.3.0 played there, which writes no copy; or it may be damaged where SQLite does not notice it. Therefore
+anything that only the file has (moves, an outcome, answers) is right. In all else the second copy is right, unless a
+version without a copy is known to be the last that wrote.
 """
 
 from typing import Any
@@ -28,41 +28,37 @@ _FACTS = msgspec.json.Decoder(dict[str, Any])
 def joined_match(
     in_file: MatchRecord | None, in_copy: MatchRecord | None, *, file_is_later: bool
 ) -> MatchRecord | None:
-    """Return what is right of a match; each of the two is sound, or `None`."""
+    """Return the right version of a match; either of the two may be None, and neither has damage that shows."""
     if in_file is None or in_copy is None or in_file == in_copy:
         return in_file or in_copy
     has_gone_on = _has_gone_on(in_file, in_copy)
     moves = in_file.moves if has_gone_on else in_copy.moves + in_file.moves[len(in_copy.moves) :]
-    verdicts = _verdicts(in_file, in_copy, moves, file_is_later=file_is_later)
+    if file_is_later:
+        verdicts = in_copy.verdicts | in_file.verdicts
+    else:
+        missing = {text for number, text in in_copy.verdicts.items() if number not in in_file.verdicts}
+        # The same verdict under another number is a row with a damaged number.
+        sound = {number: text for number, text in in_file.verdicts.items() if text not in missing}
+        verdicts = sound | in_copy.verdicts
+    verdicts = {number: text for number, text in sorted(verdicts.items()) if number < len(moves)}
     right = MatchRecord(in_copy.row, moves, verdicts)
     if not (has_gone_on or file_is_later):
         return right
     changed = {place: in_file.row[place] for place in (TOUCHED, EXTRA, OUTCOME, FINISHED)}
     if not is_moment(changed[TOUCHED]):
         del changed[TOUCHED]
-    if _is_over(in_copy):
+    outcome = in_copy.row[OUTCOME]
+    if isinstance(outcome, str) and "put_away" not in outcome:  # it is over for good
         del changed[OUTCOME], changed[FINISHED]
     return right.with_values(changed)
 
 
 def _has_gone_on(in_file: MatchRecord, in_copy: MatchRecord) -> bool:
-    """Return True if the match was played on in the file: it has more moves, an end, or moves that were taken back."""
+    """Return True if the file has more moves, an outcome, or more moves taken back than the copy."""
     known = len(in_copy.moves)
     if in_file.moves[:known] == in_copy.moves:
         return len(in_file.moves) > known or (in_file.row[OUTCOME] is not None and in_copy.row[OUTCOME] is None)
     return _taken_back(in_file) > _taken_back(in_copy)
-
-
-def _verdicts(
-    in_file: MatchRecord, in_copy: MatchRecord, moves: tuple[str, ...], *, file_is_later: bool
-) -> dict[int, str]:
-    if file_is_later:
-        both = in_copy.verdicts | in_file.verdicts
-    else:
-        missing = {text for number, text in in_copy.verdicts.items() if number not in in_file.verdicts}
-        # One of these under another number is the same, and its number is damaged.
-        both = {number: text for number, text in in_file.verdicts.items() if text not in missing} | in_copy.verdicts
-    return {number: text for number, text in sorted(both.items()) if number < len(moves)}
 
 
 def _taken_back(match: MatchRecord) -> int:
@@ -72,15 +68,10 @@ def _taken_back(match: MatchRecord) -> int:
         return 0
 
 
-def _is_over(match: MatchRecord) -> bool:
-    """Return True if the match ended for good, and was not only put away."""
-    return isinstance(match.row[OUTCOME], str) and "put_away" not in match.row[OUTCOME]
-
-
 def joined_exercise(
     in_file: ExerciseRecord | None, in_copy: ExerciseRecord | None, *, file_is_later: bool
 ) -> ExerciseRecord | None:
-    """Return what is right of an exercise; each of the two is sound, or `None`."""
+    """Return the right version of an exercise; either of the two may be None, and neither has damage that shows."""
     if in_file is None or in_copy is None or in_file == in_copy:
         return in_file or in_copy
     answers = _joined_answers(in_file, in_copy, file_is_later=file_is_later)
@@ -92,7 +83,7 @@ def joined_exercise(
 def _joined_answers(
     in_file: ExerciseRecord, in_copy: ExerciseRecord, *, file_is_later: bool
 ) -> tuple[DatabaseRow, ...]:
-    """Return all answers. An id says no more than when an answer was written to the file, so the file's counts."""
+    """Return all answers, each once, with the ids of the file."""
     left = list(in_copy.answers)
     right = []
     for mine in in_file.answers:
@@ -104,10 +95,10 @@ def _joined_answers(
 
 
 def _is_nearly(answer: DatabaseRow, other: DatabaseRow) -> bool:
-    """Return True if two answers differ in one thing alone: the one is the other, damaged."""
+    """Return True if two answers differ in at most one value, so that one of them is the other with damage."""
     different = [one for one, two in zip(answer, other, strict=True) if one != two]
     return len(different) <= 1
 
 
 _SAME = (lambda one, two: one[:2] == two[:2], lambda one, two: one[1] == two[1], _is_nearly)
-"""Questions whether an answer is one of the other copy, the surest first."""
+"""Tests whether two answers are the same one (same id and time, same time, nearly the same), the surest first."""

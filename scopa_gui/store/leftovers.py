@@ -1,7 +1,7 @@
-"""Leftovers of a killed program: half-written files, copies of matches, folders of a player being brought in.
+"""Removal of what a killed program left behind: half-written files, copies of matches, folders of an unfinished import.
 
-Only entries with names that this program gives are examined, only in its own folders, and only those that no running
-copy holds: a running copy has a lock on the entry, or its process number is in the name.
+Only names that this program gives are considered, and no entry that a running copy still uses: it has a lock on the
+entry, or its process number is in the name.
 """
 
 import os
@@ -11,7 +11,6 @@ import stat
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -21,27 +20,30 @@ from scopa_gui.store.paths import PROFILES, Paths
 from scopa_gui.store.profile_import import COMING, LOCK
 
 PLAYERS = "players"
-"""The folder for files of players."""
+"""Name of the folder for exported players."""
 _NEW = re.compile(r".+\.([0-9]{1,10})\.new(-journal|-wal|-shm)?\Z")
 _COMING = re.compile(rf"{COMING}[0-9a-f]{{12}}{re.escape(LOCK)}\Z")
 _TEMPORARY = re.compile(r"scopa-[a-z0-9_]{8}\Z")
 _COPIES = re.compile(r"(matches\.sqlite|copy|fresh)(-journal|-wal|-shm)?\Z")
-"""Copies of matches that versions up to 0.3.0 made in the system's folder for such."""
+"""Copies of matches that versions up to 0.3.0 made in the system's temporary folder."""
 _JUST_MADE = 0.5
-"""Seconds after which a file that is being written has its lock."""
+"""Seconds after which a file that is being written certainly has its lock."""
 _DAY = 86_400.0
-"""Seconds: nothing is written for so long, whatever process has the number by now."""
+"""Seconds; a file this old is not being written, even if a process has its number."""
 
 
 def delete_in_background(paths: Paths) -> None:
-    """Delete them in a thread of its own: they may be many, and nobody waits for it."""
-    with suppress(RuntimeError):  # there are as many threads as there may be: at the next start, then
+    """Delete all leftovers in a thread, because there may be many."""
+    with suppress(RuntimeError):  # no more threads are allowed: the next start tries again
         threading.Thread(target=delete, args=(paths,), name="leftovers", daemon=True).start()
 
 
 def delete(paths: Paths) -> None:
-    """Delete them below these folders of the first player's. Never raises."""
-    for folder in _folders(paths):
+    """Delete all leftovers; `paths` are the first player's. Never raises."""
+    folders = [paths.config, paths.data, paths.cache, paths.logs, paths.data / PLAYERS, paths.data / "pictures"]
+    for top in (paths.config / PROFILES, paths.data / PROFILES):
+        folders += [top / name for name in files.names_in(top) if name.isascii() and name.isdecimal()]
+    for folder in folders:
         for name in files.names_in(folder):
             found = _NEW.fullmatch(name)
             if found and _is_left(folder / name, int(found[1])):
@@ -56,21 +58,12 @@ def delete(paths: Paths) -> None:
             shutil.rmtree(temporary / name, ignore_errors=True)
 
 
-def _folders(paths: Paths) -> Iterator[Path]:
-    yield from (paths.config, paths.data, paths.cache, paths.logs)
-    yield from (paths.data / PLAYERS, paths.data / "pictures")
-    for top in (paths.config, paths.data):
-        yield from (
-            top / PROFILES / name for name in files.names_in(top / PROFILES) if name.isascii() and name.isdecimal()
-        )
-
-
 def _is_left(path: Path, process: int) -> bool:
     """Return whether no process is still writing the file."""
     try:
         there = path.lstat()
         age = time.time() - there.st_mtime
-        if not stat.S_ISREG(there.st_mode) or abs(age) < _JUST_MADE or (abs(age) < _DAY and _may_run(process)):
+        if not stat.S_ISREG(there.st_mode) or abs(age) < _JUST_MADE or (abs(age) < _DAY and files.may_run(process)):
             return False
         with path.open("r+b") as file:
             return is_locked(file)
@@ -91,21 +84,8 @@ def _is_old_copy(folder: Path) -> bool:
     return bool(names) and all(map(_COPIES.fullmatch, names)) and max(times) < time.time() - _DAY
 
 
-def _may_run(process: int) -> bool:
-    """Return whether a process with this number may be running."""
-    if os.name != "posix":  # there is no harmless way to ask
-        return True
-    try:
-        os.kill(process, 0)
-    except (ProcessLookupError, OverflowError):
-        return False
-    except OSError:
-        return True
-    return True
-
-
 def _delete_unfinished_import(paths: Paths, lock: Path) -> None:
-    """Delete the folders of somebody whom no program is bringing in any more."""
+    """Delete the folders of a player whom no program is importing any more."""
     with suppress(OSError):
         there = lock.lstat()
         if not stat.S_ISREG(there.st_mode) or abs(time.time() - there.st_mtime) < _JUST_MADE:

@@ -1,19 +1,19 @@
-"""Work that takes longer than a blink: how far it is, and whether somebody still waits for it."""
+"""Progress of long work in a thread, which another thread can watch and stop."""
 
 import math
 import sqlite3
 import time
 
 _STEPS = 20_000
-"""Steps of SQLite from one question to the next; some milliseconds."""
+"""Steps of SQLite after which it checks whether the work must stop; some milliseconds."""
 
 
 class WorkStoppedError(Exception):
-    """Nobody waits for the work any more, or it took longer than it may."""
+    """The work was stopped, or took too long."""
 
 
 class LongWork:
-    """One piece of work, done in a thread of its own while another one looks at its `share` or stops it."""
+    """Work in a thread; another thread reads its `share` or calls stop(). It may take at most `seconds`."""
 
     def __init__(self, seconds: float = math.inf) -> None:
         self.share = 0.0
@@ -22,20 +22,20 @@ class LongWork:
         self._until = time.monotonic() + seconds
 
     def stop(self) -> None:
-        """Have the work end as soon as it can; from any thread."""
+        """Make the work stop as soon as possible; from any thread."""
         self.is_stopped = True
 
     @property
     def is_over(self) -> bool:
-        """True if the work is to end now, done or not."""
+        """True if the work must stop now, finished or not."""
         return self.is_stopped or time.monotonic() > self._until
 
     def reach(self, share: float) -> None:
-        """Note how far the work is; WorkStoppedError when it is to end now."""
+        """Note that this share of the work is done; raises WorkStoppedError if it must stop now."""
         if self.is_over:
             raise WorkStoppedError
         self.share = min(1.0, share)
 
     def watch(self, connection: sqlite3.Connection) -> None:
-        """Have the statements of a connection end with sqlite3.OperationalError when the work is to end."""
+        """Make statements of a connection raise sqlite3.OperationalError when the work must stop."""
         connection.set_progress_handler(lambda: self.is_over, _STEPS)

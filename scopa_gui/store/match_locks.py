@@ -1,4 +1,7 @@
-"""Which running copy of the program goes on with which match: a lock file each, freed by the system at its death."""
+"""Locks that keep two running copies of the program from playing the same match: a lock file for each match.
+
+The system frees the lock when the program ends, however it ends.
+"""
 
 import os
 import time
@@ -9,29 +12,29 @@ from typing import BinaryIO
 from scopa_gui.store.file_lock import is_locked
 
 _A_LOOK = 0.01
-"""Seconds: longer than any copy needs to look whether a match is taken."""
+"""Seconds; longer than is_taken() holds a lock."""
 
 
 class Claims:
-    """The matches this process holds. `folder` is made at the first claim."""
+    """Matches that this process holds, with their lock files in `folder`."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._held: dict[int, BinaryIO] = {}
 
     def take(self, match: int) -> bool:
-        """Take the match if nobody else holds it, and return whether it is now held here.
+        """Hold the match unless another process does; return whether it is now held here.
 
-        Always True if the system has no locks.
+        Always True if the system has no locks or the folder cannot be used.
         """
         if match in self._held:
             return True
         try:
             file = self._opened(match)
-        except OSError:  # no place to keep order in, hence none to keep matches in either
+        except OSError:  # the matches, in the same place, cannot be written either
             return True
         if not is_locked(file):
-            time.sleep(_A_LOOK)  # another copy may only be looking who has it
+            time.sleep(_A_LOOK)  # another copy may only be asking is_taken()
             if not is_locked(file):
                 file.close()
                 return False
@@ -39,7 +42,7 @@ class Claims:
         return True
 
     def renew(self, match: int) -> None:
-        """Show others again that a match is held here, if its lock file was deleted; one of theirs now there stays."""
+        """Make the lock file of a match held here again if it was deleted, unless another process has made its own."""
         file = self._held.get(match)
         if file is None or self._is_in_place(match, file):
             return
@@ -54,10 +57,7 @@ class Claims:
             again.close()
 
     def is_taken(self, match: int) -> bool:
-        """Return whether another process holds the match now.
-
-        It is called often, so it creates nothing, and it never waits.
-        """
+        """Return whether another process holds the match now; creates no file and never waits."""
         if match in self._held:
             return False
         try:
@@ -67,7 +67,7 @@ class Claims:
             return False
 
     def release(self, match: int, *, over: bool = False) -> None:
-        """Let others have the match; once it is `over` nobody will ask again, and its lock file goes."""
+        """Stop holding the match; if it is `over`, its lock file is removed."""
         file = self._held.pop(match, None)
         if file is None:
             return
@@ -75,12 +75,12 @@ class Claims:
         if os.name != "posix":  # Windows removes no open file
             file.close()
         if is_last:
-            with suppress(OSError):  # it is gone, or another copy is looking who has it
+            with suppress(OSError):  # it is gone, or another copy is asking is_taken()
                 self._path(match).unlink()
         file.close()
 
     def release_all(self) -> None:
-        """At the end of the program."""
+        """Stop holding all matches, at the end of the program."""
         for match in list(self._held):
             self.release(match)
 

@@ -1,4 +1,4 @@
-"""Notices to the player about files and the system: a key and its arguments. The words come from the window."""
+"""Notices to the player about files and the system, as a key with arguments; the window puts them into words."""
 
 import errno
 import os
@@ -10,96 +10,99 @@ from pathlib import Path
 
 
 class NoticeKey(Enum):
-    """Kinds of event to report. In each line: the arguments that come with it."""
+    """Kinds of notice; the line below each has its arguments before the colon.
+
+    ``file`` is a path, ``aside`` the new path of a renamed file, ``reason`` a FileTrouble, ``count`` a number.
+    """
 
     SETTINGS_BROKEN = "settings_broken"
-    """file, aside: unreadable, moved aside, all settings are at their defaults."""
+    """file, aside: the file was unreadable and has been renamed; all settings have their defaults."""
     SETTINGS_RESTORED = "settings_restored"
-    """file, aside: unreadable, moved aside, the copy is in use."""
+    """file, aside: the file was unreadable and has been renamed; its copy is used."""
     SETTINGS_PARTLY_BAD = "settings_partly_bad"
-    """fields: names of the values that were not understood and are at their defaults; the others are kept."""
+    """fields (names): these settings were unreadable and have their defaults."""
     SETTINGS_UNREADABLE = "settings_unreadable"
-    """file, reason: it may not be read; nothing was changed, the settings are those of the backup or the defaults."""
+    """file, reason: the file cannot be read and is unchanged; its copy is used, or the defaults."""
     SETTINGS_NOT_SAVED = "settings_not_saved"
     """file, reason."""
     PROFILES_UNREADABLE = "profiles_unreadable"
-    """file, reason: who plays here may not be read; nothing was changed, everybody has a number for a name."""
+    """file, reason: the list of players cannot be read and is unchanged; players have numbers for names."""
     PROFILES_BROKEN = "profiles_broken"
-    """aside: damaged, moved aside, no copy: everybody has a number for a name."""
+    """aside: the list of players was damaged, without a copy, and has been renamed; players have numbers for names."""
     PROFILES_RESTORED = "profiles_restored"
-    """aside: damaged, moved aside, the copy is in use."""
+    """aside: the list of players was damaged and has been renamed; its copy is used."""
     PROFILES_NEWER = "profiles_newer"
-    """Written by a newer program; who plays here is as it was."""
+    """A newer program wrote the list of players; it is unchanged."""
     PROFILES_NOT_SAVED = "profiles_not_saved"
-    """file, reason: who plays here is as it was."""
+    """file, reason: the list of players is unchanged."""
     ARCHIVE_BROKEN = "archive_broken"
-    """file, aside: damaged, moved aside, a new one begun."""
+    """file, aside: the archive was damaged and has been renamed; there is a new, empty one."""
     ARCHIVE_SALVAGED = "archive_salvaged"
-    """file, aside, count: damaged, moved aside; so many matches could be read and are in a new one."""
+    """file, aside, count: the archive was damaged and has been renamed; this many matches are in a new one."""
     ARCHIVE_RESTORED = "archive_restored"
-    """file, count: damaged or gone; all that it held was in its second copy, and so many matches are there again."""
+    """file, count: the archive was damaged or missing; all its matches, this many, were restored from its copy."""
     ARCHIVE_MENDED = "archive_mended"
-    """file: some of what it says was damaged by the disk, and is as it was, from the second copy."""
+    """file: a part of the archive was damaged and has been restored from its copy."""
     ARCHIVE_EMPTY = "archive_empty"
-    """file: there is nothing in it any more, and nothing is known of what was."""
+    """file: the archive has lost its contents, and there is no copy."""
     ARCHIVE_BACK = "archive_back"
-    """file: it could not be used when it was opened; it can again, and what was played meanwhile is in it."""
+    """file: the archive could not be used at first, but now it can; the matches played meanwhile are in it."""
     ARCHIVE_NEWER = "archive_newer"
-    """file: written by a newer program; left alone, matches are not kept this time."""
+    """file: a newer program wrote the archive; it is unchanged, and matches are not saved this time."""
     ARCHIVE_UNUSABLE = "archive_unusable"
-    """file, reason: it cannot be opened; matches are not kept this time."""
+    """file, reason: the archive cannot be opened, and matches are not saved this time."""
     ARCHIVE_NOT_SAVED = "archive_not_saved"
-    """file, reason: moves wait in memory and are written with the next one that can be."""
+    """file, reason: moves wait in memory until they can be written."""
     ARCHIVE_AGAIN = "archive_again"
-    """file: it was deleted while it was open, and has been written again, whole."""
+    """file: the open archive was deleted, and all of it has been written again."""
     ARCHIVE_REPLACED = "archive_replaced"
-    """file: another one came into its place while it was open; what was open has been added to that one."""
+    """file: another file has replaced the open archive; the matches of the open one have been added to it."""
     ARCHIVE_GONE = "archive_gone"
-    """file, reason: it is no longer there, and cannot be written again now; that is tried with every move."""
+    """file, reason: the open archive was deleted and cannot be written again now; every move tries again."""
     PRACTICE_NOT_SAVED = "practice_not_saved"
-    """file, reason: answers wait in memory and are written with the next one that can be."""
+    """file, reason: answers wait in memory until they can be written."""
     MATCHES_DAMAGED = "matches_damaged"
-    """days: when they were last played, None if unreadable; set aside in the archive itself, all others are there."""
+    """days (when they were last played; None if unreadable): these matches cannot be read and are left out."""
     EXERCISES_DAMAGED = "exercises_damaged"
-    """count: of what is practised; as above."""
+    """count: this many exercises cannot be read and are left out."""
     ANSWERS_DAMAGED = "answers_damaged"
-    """count: answers given in practice; as above."""
+    """count: this many answers in practice cannot be read and are left out."""
     ANSWERS_UNREADABLE = "answers_unreadable"
-    """file, reason: the answers to questions of memory may not be read; nothing was changed."""
+    """file, reason: the file of answers to memory questions cannot be read and is unchanged."""
     COACH_DAMAGED = "coach_damaged"
-    """file: the grades of the last moves, or some of them, could not be read."""
+    """file: the grades of some or all of the last moves could not be read."""
     VERDICTS_DAMAGED = "verdicts_damaged"
-    """count: moves that have to be judged anew."""
+    """count: this many moves must be judged again."""
     ARCHIVE_UNREADABLE = "archive_unreadable"
-    """file, reason: what was asked for cannot be read; the file is looked through at the next start."""
+    """file, reason: a part of the archive cannot be read; the next start checks it."""
     SETTINGS_GONE = "settings_gone"
-    """fields: names of values this version does not know, as a deck that is no more; they are at their defaults."""
+    """fields (names): these settings have values that this version does not know, and now have their defaults."""
     OWN_RULES_BROKEN = "own_rules_broken"
-    """aside: the file of one's own rules was unreadable, moved aside; there are none."""
+    """aside: the file of own rules was unreadable, without a copy, and has been renamed; there are none."""
     OWN_RULES_RESTORED = "own_rules_restored"
-    """aside: unreadable, moved aside; those of the copy are there."""
+    """aside: the file of own rules was unreadable and has been renamed; its copy is used."""
     OWN_RULES_UNREADABLE = "own_rules_unreadable"
-    """file, reason: it may not be read; nothing was changed."""
+    """file, reason: the file of own rules cannot be read and is unchanged."""
     OWN_RULES_DAMAGED = "own_rules_damaged"
-    """count: rules of one's own that are left out and stay in the file; all others are there."""
+    """count: this many own rules cannot be read; they are left out but stay in the file."""
     OWN_RULES_NOT_SAVED = "own_rules_not_saved"
-    """file, reason: they are there until the program ends."""
+    """file, reason: own rules last only until the program ends."""
     MATCH_ELSEWHERE = "match_elsewhere"
-    """Another running copy goes on with this match; this copy's moves are not kept."""
+    """Another running copy continues this match; the moves of this copy are not saved."""
     THINKS_HERE = "thinks_here"
-    """No process can be started for the computer's players, or not again: they think in the window's."""
+    """No process can be started for computer players; they think in the window's process."""
     PROGRAM_DAMAGED = "program_damaged"
-    """file, count: so many files that ship with the game are missing or damaged, one of them this; it does without."""
+    """file, count: this many files of the program are missing or damaged, such as ``file``; it works without them."""
     JUDGES_HERE = "judges_here"
-    """No process can be started for coach, review or puzzles, or not again: moves are judged in the window's."""
+    """No process can be started for coach, review or puzzles; moves are judged in the window's process."""
 
 
 class FileTrouble(Enum):
-    """Reasons why a file could not be used, as far as a player can do something about it."""
+    """Reasons why a file could not be used, in terms that help a player."""
 
     FULL = "full"
     NO_FILE = "no_file"
-    """A folder, a pipe or a device stands where the file should be."""
+    """There is a folder, a pipe or a device at the path of the file."""
     NOT_ALLOWED = "not_allowed"
     BUSY = "busy"
     OTHER = "other"
@@ -110,7 +113,7 @@ Argument = str | int | FileTrouble | tuple[float | None, ...]
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """One thing to tell; arguments are texts (paths, names), a `Reason`, a number, or days as seconds since 1970."""
+    """Notice to the player; arguments are texts, numbers, a FileTrouble, or days in seconds since 1970."""
 
     key: NoticeKey
     arguments: Mapping[str, Argument] = field(default_factory=dict)
@@ -123,7 +126,7 @@ _BUSY = (errno.EAGAIN, errno.EBUSY, errno.ETXTBSY, errno.EDEADLK)
 
 
 def reason_of(error: OSError) -> FileTrouble:
-    """The reason in an error of the system."""
+    """Return the reason for an error of the system."""
     if error.errno in _FULL:
         return FileTrouble.FULL
     if error.errno in _NOT_ALLOWED:
@@ -136,15 +139,15 @@ def reason_of(error: OSError) -> FileTrouble:
 
 
 def shown(path: str | os.PathLike[str]) -> str:
-    """A path as a person reads it: the home folder as ~, and � for what cannot be shown."""
+    """Return a path for the player to read: the home folder is ~, and � replaces characters that cannot be shown."""
     whole = Path(path)
-    with suppress(ValueError, RuntimeError):  # elsewhere, or no home at all
+    with suppress(ValueError, RuntimeError):  # not in the home folder, or there is none
         whole = "~" / whole.relative_to(Path.home())
     return _seen(str(whole))
 
 
 def shown_name(path: str | os.PathLike[str]) -> str:
-    """The last part of a path as a person reads it: � for what cannot be shown."""
+    """Return the last part of a path for the player to read: � replaces characters that cannot be shown."""
     return _seen(Path(path).name)
 
 

@@ -1,7 +1,7 @@
-"""Rules that the player has made and named, in a file that a person can read and mend.
+"""Rules that the player has made and named, in a file that a person can read and edit.
 
-Each is checked by itself: one that is damaged, or of a newer version, is left out and stays in the file. Two copies of
-the program may write: what the file holds is read again before every change.
+Each entry is checked by itself: one that is damaged, or of a newer version, is left out but stays in the file. Because
+two copies of the program may write, the file is read again before every change.
 """
 
 import os
@@ -20,13 +20,13 @@ from scopa_gui.store.notices import Notice, NoticeKey, reason_of, shown
 VERSION = 1
 _MOST_BYTES = 1 << 20
 _MOST = 500
-"""Rules that are looked at; those after them stay in the file."""
+"""Most entries that are read; those after them stay in the file."""
 _NOT_RULES = (msgspec.MsgspecError, UnicodeError, RecursionError)
 _Plain = dict[str, Any]
 
 
 class OwnGame(msgspec.Struct, frozen=True):
-    """Rules under a name: ``game`` is the key of the game that they began with, ``rules`` plain as in a match."""
+    """Rules and their name; ``game`` is the key of the game from which they were made, ``rules`` are as in a match."""
 
     key: Annotated[str, msgspec.Meta(pattern=r"^own_[0-9a-f]{8}\Z")]
     name: str
@@ -35,16 +35,16 @@ class OwnGame(msgspec.Struct, frozen=True):
 
 
 def new_key() -> str:
-    """A key that no other rules have."""
+    """Return a key that no other rules have."""
     return f"own_{os.urandom(4).hex()}"
 
 
 IsKnown = Callable[[str, str, Mapping[str, Any]], bool]
-"""Return whether this version can play an entry with this name, game and rules."""
+"""Returns whether this version can play an entry with this name, game and rules."""
 
 
 class OwnRules:
-    """The rules of one player in the file at ``path``, which is made with the first; in the order of their making."""
+    """Rules that one player has made, in the file at ``path``, in the order in which they were made."""
 
     def __init__(self, path: Path, is_known: IsKnown) -> None:
         self._path = path
@@ -52,10 +52,10 @@ class OwnRules:
         self._news: list[Notice] = []
         self._plain: list[object] = []
         self._looked_at: list[object] | None = None
-        """The list that `_games` was made from."""
+        """List from which `_games` was made."""
         self._games: dict[str, OwnGame] = {}
         try:
-            self._plain = self._read_or_mend()
+            self._plain = self._read_or_repair()
         except OSError as error:
             self._news.append(Notice(NoticeKey.OWN_RULES_UNREADABLE, {"file": shown(path), "reason": reason_of(error)}))
             self._plain = self._backed_up() or []
@@ -65,43 +65,44 @@ class OwnRules:
 
     @property
     def games(self) -> Sequence[OwnGame]:
-        """Those that can be played, each key once."""
+        """Rules that can be played, each key once."""
         if self._looked_at is not self._plain:
-            there = islice(self._plain, _MOST)
-            self._games = {game.key: game for plain in there if (game := self._game_of(plain)) is not None}
+            self._games = {}
+            for plain in islice(self._plain, _MOST):
+                with suppress(msgspec.ValidationError):
+                    game = msgspec.convert(plain, OwnGame)
+                    if self._is_known(game.name, game.game, game.rules):
+                        self._games[game.key] = game
             self._looked_at = self._plain
         return list(self._games.values())
 
     def game(self, key: str) -> OwnGame | None:
-        """The one with this key."""
+        """Return the rules with this key, or None."""
         return next((game for game in self.games if game.key == key), None)
 
     def keep(self, game: OwnGame) -> Notice | None:
-        """Keep rules, in place of those with their key; what went wrong, if anything did: then until the end only."""
+        """Save rules in place of those with their key; after a Notice they last only until the program ends."""
         return self._change(game.key, game)
 
     def drop(self, key: str) -> Notice | None:
-        """Delete the rules with this key; as `keep`."""
+        """Delete the rules with this key; after a Notice they are back at the next start."""
         return self._change(key, None)
 
     def news(self) -> list[Notice]:
-        """Return what reading the file has shown, once."""
+        """Return notices of what was wrong when the file was read, once."""
         found = self._news
         self._news = []
         return found
 
-    def _game_of(self, plain: object) -> OwnGame | None:
-        """The rules in an entry of the file; None where it is damaged or this version does not know them."""
-        try:
-            game = msgspec.convert(plain, OwnGame)
-        except msgspec.ValidationError:
-            return None
-        return game if self._is_known(game.name, game.game, game.rules) else None
-
     def _change(self, key: str, game: OwnGame | None) -> Notice | None:
         try:
             with locked(self._path.with_suffix(".lock")):
-                self._read_again()
+                try:
+                    with suppress(FileNotFoundError):
+                        self._plain = _rules_in(files.read(self._path, _MOST_BYTES))
+                except _NOT_RULES:  # broken since it was read: the known rules replace it
+                    with suppress(OSError):
+                        files.set_aside(self._path)
                 self._plain = list(_with(self._plain, key, game))
                 held = {"version": VERSION, "rules": self._plain}
                 text = msgspec.json.format(msgspec.json.encode(held)) + b"\n"
@@ -111,21 +112,12 @@ class OwnRules:
             return Notice(NoticeKey.OWN_RULES_NOT_SAVED, {"file": shown(self._path), "reason": reason_of(error)})
         return None
 
-    def _read_again(self) -> None:
-        """See what another copy of the program has written."""
-        try:
-            with suppress(FileNotFoundError):
-                self._plain = _rules_in(files.read(self._path, _MOST_BYTES))
-        except _NOT_RULES:  # broken since it was read: what is known here is written in its place
-            with suppress(OSError):
-                files.set_aside(self._path)
-
     @property
     def _backup(self) -> Path:
         return self._path.with_name(f"{self._path.stem}.backup{self._path.suffix}")
 
-    def _read_or_mend(self) -> list[object]:
-        """Return the content of the file; if it is broken, set it aside and return that of its copy. Raises OSError."""
+    def _read_or_repair(self) -> list[object]:
+        """Return the entries of the file; if it is broken, rename it and return those of its copy. Raises OSError."""
         try:
             return _rules_in(files.read(self._path, _MOST_BYTES))
         except FileNotFoundError:
@@ -136,13 +128,13 @@ class OwnRules:
         if found is None:
             self._news.append(Notice(NoticeKey.OWN_RULES_BROKEN, {"aside": shown(aside)}))
             return []
-        with suppress(OSError):  # or they are written with the next change
+        with suppress(OSError):  # the next change writes them too
             files.write(self._path, files.read(self._backup, _MOST_BYTES))
         self._news.append(Notice(NoticeKey.OWN_RULES_RESTORED, {"aside": shown(aside)}))
         return found
 
     def _backed_up(self) -> list[object] | None:
-        """Return what the backup holds; `None` if it cannot be read."""
+        """Return the entries of the copy; None if it cannot be read."""
         try:
             return _rules_in(files.read(self._backup, _MOST_BYTES))
         except (OSError, *_NOT_RULES):
@@ -158,7 +150,7 @@ def _rules_in(text: bytes) -> list[object]:
 
 
 def _with(there: Iterable[object], key: str, game: OwnGame | None) -> Iterable[object]:
-    """All that is there, and this in the place of what has the key, at the end where nothing has; None deletes it."""
+    """Yield the entries with this game in place of the one with its key, or at the end; None deletes that one."""
     new = [] if game is None else [msgspec.to_builtins(game)]
     for plain in there:
         if isinstance(plain, dict) and plain.get("key") == key:

@@ -1,8 +1,8 @@
-"""Paths of all files: the player's own folders, and the assets that ship with the program.
+"""Paths of all files: a player's own, and the assets that ship with the program.
 
-The folders follow each system's custom through appdirs. On Linux that is the XDG base directory specification, which
-says that a variable that is empty or holds a relative path is to be ignored; appdirs would take it, so it is hidden
-from it here. SCOPA_HOME puts all folders below one, for tests and for a game carried on a USB stick.
+appdirs gives the usual folders of each system. On Linux these follow the XDG base directory specification, by which a
+variable with an empty or relative path must be ignored; appdirs does not ignore it, so it is removed meanwhile. The
+variable SCOPA_HOME puts all folders into one, for tests and for a game on a USB stick.
 """
 
 import os
@@ -13,17 +13,17 @@ from pathlib import Path
 
 NAME = "scopa-gui"
 PROFILES = "profiles"
-"""The folder of the second player's folders and the others'."""
+"""Name of the folder that contains the folders of all players but the first."""
 _XDG = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")
 
 
 class Paths:
-    """The folders of this program for one player. None is made before something is written to it."""
+    """Folders and files of one player. A folder is made only when something is written to it."""
 
     __slots__ = ("cache", "config", "data", "logs")
 
     def __init__(self, home: str | os.PathLike[str] | None = None) -> None:
-        """Below `home`; else below the folder that SCOPA_HOME names; else where the system wants them."""
+        """Find the folders: in `home`, else in that of SCOPA_HOME, else where the system has them."""
         home = home or os.environ.get("SCOPA_HOME")
         if home:
             top = Path(home).absolute()
@@ -39,7 +39,7 @@ class Paths:
         self.logs = logs
 
     def of_profile(self, key: str) -> "Paths":
-        """Those of one of several players: settings and matches in folders of their own; "" is who has these."""
+        """Return the paths of the player with this key; "" is the first player, whose paths these are."""
         if not key:
             return self
         theirs = object.__new__(Paths)
@@ -48,52 +48,52 @@ class Paths:
 
     @property
     def profile_list(self) -> Path:
-        """The file that lists the players on this computer; only in the first player's folders."""
+        """File that lists the players on this computer; only the first player's folders have it."""
         return self.config / "profiles.json"
 
     @property
     def title_picture(self) -> Path:
-        """The picture that the window opens with; it is made again at the end of every session."""
+        """Picture with which the window opens; every session makes a new one when it ends."""
         return self.cache / "title.picture"
 
     @property
     def settings(self) -> Path:
-        """The settings file."""
+        """Settings file."""
         return self.config / "settings.json"
 
     @property
     def archive(self) -> Path:
-        """The database of matches."""
+        """Database of matches."""
         return self.data / "matches.sqlite"
 
     @property
     def standings(self) -> Path:
-        """The results of the archive's matches when they were last counted; the file can be made again."""
+        """Saved results of the archive's matches; the file can be made again."""
         return self.data / "matches.sqlite.counted"
 
     @property
     def deals(self) -> Path:
-        """The counts of the archive's deals; this file can be made again, too."""
+        """Saved counts of the archive's deals; the file can be made again."""
         return self.data / "matches.sqlite.deals"
 
     @property
     def own_rules(self) -> Path:
-        """The rules that the player has made."""
+        """Rules that the player has made."""
         return self.data / "own_rules.json"
 
     @property
     def memory(self) -> Path:
-        """The answers to questions of memory."""
+        """Answers to memory questions."""
         return self.data / "memory.jsonl"
 
     @property
     def coach(self) -> Path:
-        """The quality of the last moves, for the coach."""
+        """Quality of the last moves, for the coach."""
         return self.data / "coach.json"
 
     @property
     def player_files(self) -> tuple[Path, ...]:
-        """All files of a player, apart from copies and the files that SQLite puts next to its own."""
+        """All files of a player, without copies and without the files that SQLite makes next to its own."""
         return self.settings, self.archive, self.memory, self.coach, self.own_rules
 
 
@@ -111,7 +111,7 @@ def _system_folders() -> tuple[Path, Path, Path, Path]:
 
 @contextmanager
 def _only_absolute(names: tuple[str, ...]) -> Iterator[None]:
-    """Take variables that hold no absolute path out of the environment for a while."""
+    """Remove variables without an absolute path from the environment while the context lasts."""
     hidden = {
         name: os.environ[name] for name in names if name in os.environ and not Path(os.environ[name]).is_absolute()
     }
@@ -132,7 +132,10 @@ class NoAssetsError(FileNotFoundError):
 
 
 def assets() -> Path:
-    """The folder of cards, sounds, languages and icons: inside the installed package, or at the top of the checkout."""
+    """Return the folder of assets: inside the installed package, or at the top of the checkout.
+
+    Raises NoAssetsError if it is missing.
+    """
     package = Path(__file__).resolve().parent.parent
     for folder in (package / "assets", package.parent / "assets"):
         if folder.is_dir():

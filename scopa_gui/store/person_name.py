@@ -1,14 +1,14 @@
-"""Names that people give themselves."""
+"""Cleaning of names that players enter."""
 
 import unicodedata
 
 LONGEST = 24
-"""Letters of a name."""
+"""Most characters of a name."""
 _LOOKED_AT = 40 * LONGEST
-"""Letters of what may come from a stranger's file: the rest of a longer text is no name."""
+"""Most characters of a text that are read; it may come from a stranger's file."""
 
 
 def cleaned(name: str) -> str:
-    """Return a name as it is saved: in one line, without what cannot be seen, not too long."""
+    """Return a name as it is saved: on one line, without invisible characters, and not too long."""
     plain = "".join(" " if letter.isspace() else letter for letter in unicodedata.normalize("NFC", name[:_LOOKED_AT]))
     return " ".join("".join(letter for letter in plain if letter.isprintable()).split())[:LONGEST].strip()

@@ -1,19 +1,20 @@
-"""All practice: what is asked again and when, every answer ever given, and the verdicts on the moves of matches.
+"""Practice data of a player: exercises and when to repeat them, all answers, and the judge's verdicts on moves.
 
-In the archive's own file, with the archive's guarantees: an answer is on the disk when `answer` returns, unless the
-notice says that it waits; what waits is read back as if it were there. Nothing here raises because of a disk. Times are
-seconds since 1970, given by the caller; when an exercise is due and what its data mean is for
-coach/practice/schedule.py and coach/puzzles/position_question.py.
+It is in the archive's file and behaves like it: an answer is on the disk when answer() returns, unless the notice says
+that it waits; what waits can be read like the rest. No method raises because of the disk. Times are seconds since 1970
+and come from the caller. coach/practice/schedule.py decides when an exercise is due, and
+coach/puzzles/position_question.py what its data means.
 
     training = context.archive.training
-    training.add(exercise)                        # once; one of this key that is there already stays as it is
-    training.answer(moved_on(exercise), attempt)  # the answer and the exercise's new place on the ladder, together
+    training.add(exercise)                        # nothing happens if there is one with this key
+    training.answer(moved_on(exercise), attempt)  # the answer, and when to repeat the exercise
     training.exercise(key), training.exercises(), training.attempts()
     training.keep_verdicts(match, {12: {...}}), training.verdicts(match)
 """
 
 import json
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import date
 from sqlite3 import Connection
@@ -27,14 +28,14 @@ from scopa_gui.store.rows import AttemptRow, ExerciseRow, VerdictRow
 from scopa_gui.store.write_queue import Write, WriteQueue
 
 PUZZLE, MISTAKE, LESSON, DAILY, SHARED = KINDS = ("puzzle", "mistake", "lesson", "daily", "shared")
-"""Kinds of exercises: one that ships, a mistake of one's own, a lesson's step, the puzzle of a day, one of a friend."""
+"""Kinds of exercises: a puzzle of the game, a mistake of the player, a step of a lesson, a daily or a shared puzzle."""
 TIMED = "timed"
-"""A timed set: kept like an exercise, never asked again; its answers are those that were given in it, in order."""
+"""Kind of a timed set, stored like an exercise that is never repeated; its answers are those given in it, in order."""
 HINT = "hint"
 SKIP = "skip"
 DAY_MARK = "day:"
-"""Words before the moves of an answer in the file; after the last one stands a day, as in day:2026-11-26. No move is
-written so, and earlier versions read past them."""
+"""Words stored before the moves of an answer; a date follows DAY_MARK, as in day:2026-11-26. Earlier versions ignore
+them."""
 
 _ADD = """insert into exercise (key, kind, theme, difficulty, data, made, due, rung) values (?, ?, ?, ?, ?, ?, ?, ?)
           on conflict do nothing"""
@@ -52,10 +53,11 @@ _VERDICTS = "select number, data from verdict where match = ?"
 
 @dataclass(frozen=True, slots=True)
 class Exercise:
-    """Something to practise. ``due``: when to ask it again, None: not by itself; ``rung`` of schedule.LADDER.
+    """Something to practise.
 
-    ``key`` is unique and the same for ever; ``theme`` a tactic's name; ``difficulty`` 1 to 5, 0 when none is known;
-    ``data`` plain JSON, what the question is made from.
+    ``key`` is unique and never changes; ``theme`` is the name of a tactic; ``difficulty`` is 1 to 5, or 0 if unknown;
+    the question is made from ``data``, which is plain JSON. ``due`` is when to repeat it, None for never; ``rung`` is
+    one of schedule.LADDER.
     """
 
     key: str
@@ -70,11 +72,11 @@ class Exercise:
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """One answer to an exercise: when, right or not, after how many seconds, and what was played, as text.
+    """One answer to an exercise: its time, whether it was right, the seconds it took, and the moves as text.
 
-    ``hinted``: a hint was asked for before; ``skipped``: left for the next one without a move. ``day``: the day it
-    counts for, where the player was; None in what versions up to 0.3.0 wrote. ``place``: the number of its row, 0 while
-    it has none; an answer given later has a higher one, whatever the clock said.
+    ``hinted``: the player had asked for a hint. ``skipped``: the player went to the next one without a move. ``day``:
+    the date where the player was; None if versions up to 0.3.0 wrote it. ``place``: the number of its row, 0 before it
+    has one; a later answer has a higher number, even if the clock was wrong.
     """
 
     exercise: str
@@ -89,7 +91,7 @@ class Attempt:
 
     @property
     def is_alone(self) -> bool:
-        """True if it was found without help."""
+        """True if it was right without a hint."""
         return self.right and not self.hinted
 
 
@@ -98,7 +100,7 @@ _PLAIN = msgspec.json.Decoder(dict[str, Any])
 
 @dataclass
 class _Ahead:
-    """Exercises, attempts and verdicts that were passed in but are not on the disk yet."""
+    """Exercises, attempts and verdicts that are not on the disk yet."""
 
     exercises: dict[str, Exercise] = field(default_factory=dict)
     attempts: list[Attempt] = field(default_factory=list)
@@ -106,62 +108,73 @@ class _Ahead:
 
 
 class Training:
-    """The practice of one player; one for each open archive, which makes it."""
+    """Practice data of one player; an open archive has one."""
 
     def __init__(self, journal: WriteQueue, damage: Damage) -> None:
         self._journal = journal
         self._damage = damage
         self._ahead = _Ahead()
 
-    # Writing
-
     def add(self, exercise: Exercise) -> Notice | None:
-        """Keep a new exercise; one of the same key that is there already stays as it is."""
+        """Save a new exercise; nothing happens if there is one with its key."""
         if self.exercise(exercise.key) is not None:
             return None
         self._ahead.exercises[exercise.key] = exercise
         return self._write(_added(exercise))
 
     def answer(self, exercise: Exercise, attempt: Attempt) -> Notice | None:
-        """Keep an answer, and the exercise with its ``due`` and ``rung``; it need not have been added.
+        """Save an answer and the exercise with its ``due`` and ``rung``; the exercise may be new.
 
-        Raises ValueError when the answer is to another exercise.
+        Raises ValueError if the answer belongs to another exercise.
         """
         if attempt.exercise != exercise.key:
-            raise ValueError(f"An answer to {attempt.exercise} is none to {exercise.key}.")
-        facts = (attempt.exercise, attempt.at, attempt.right, attempt.seconds, _moves_text(attempt))
+            raise ValueError(f"The answer is to {attempt.exercise}, not to {exercise.key}.")
+        day = "" if attempt.day is None else f"{DAY_MARK}{attempt.day}"
+        marks = (HINT if attempt.hinted else "", SKIP if attempt.skipped else "", day)
+        words = " ".join([*filter(None, marks), *attempt.moves])
+        facts = (attempt.exercise, attempt.at, attempt.right, attempt.seconds, words)
         writes = (*self._placed(exercise), Write(exercise.key, _ANSWER, facts, (("answer", *facts[:2]),)))
         self._ahead.attempts.append(attempt)
         return self._write(*writes)
 
     def place(self, exercise: Exercise) -> Notice | None:
-        """Keep only the exercise's new ``due`` and ``rung``: put off, or never to be asked again; the answers stay."""
+        """Save only the new ``due`` and ``rung`` of an exercise, to repeat it later or never."""
         return self._write(*self._placed(exercise))
 
     def date_answers(self, attempts: Iterable[Attempt]) -> None:
-        """Write the days of answers that have none in the file, if the disk takes them now."""
+        """Add their days to answers that have none in the file, if that is possible now."""
         facts = [(f"{DAY_MARK}{one.day}", one.exercise, one.at, f"%{DAY_MARK}%") for one in attempts]
         if facts:
             self._journal.attempt(*(Write(values[1], _DATE, values, (("answer", *values[1:3]),)) for values in facts))
 
     def keep_verdicts(self, match: int, verdicts: Mapping[int, Mapping[str, Any]]) -> Notice | None:
-        """Keep what the judge said of moves of a match here, by their numbers, as plain JSON; the last word counts."""
-        self._ahead.verdicts.setdefault(match, {}).update(verdicts)
-        return self._write(*(_verdict_of(match, number, json.dumps(dict(data))) for number, data in verdicts.items()))
+        """Save the judge's verdicts on moves of a match, as data for JSON by the number of the move.
 
-    # Reading
+        They replace earlier verdicts on these moves.
+        """
+        self._ahead.verdicts.setdefault(match, {}).update(verdicts)
+        writes = []
+        for number, data in verdicts.items():
+            text = json.dumps(dict(data))
+            fact = ("verdict", match, number, text)
+            writes.append(Write(("verdict", match), _VERDICT, (match, number, text, match), (fact,)))
+        return self._write(*writes)
 
     def exercise(self, key: str) -> Exercise | None:
-        """The exercise of this key, or None."""
+        """Return the exercise with this key, or None."""
         return next(iter(self._exercises(" where key = ?", (key,), [key])), None)
 
     def exercises(self, *kinds: str) -> list[Exercise]:
-        """The exercises of these kinds, of all when none is named, by when they are due, those never due last."""
+        """Return the exercises of these kinds, or of all kinds, sorted by ``due``; those never due are last."""
+
+        def order(exercise: Exercise) -> tuple[bool, float, float, str]:
+            return exercise.due is None, exercise.due or 0.0, exercise.made, exercise.key
+
         found = self._exercises("", (), self._ahead.exercises)
-        return sorted((one for one in found if not kinds or one.kind in kinds), key=_order)
+        return sorted((one for one in found if not kinds or one.kind in kinds), key=order)
 
     def attempts(self, since: float = 0.0) -> list[Attempt]:
-        """The answers given since then, the first one first."""
+        """Return the answers given since a time, the first one first."""
 
         def question(connection: Connection) -> list[Attempt]:
             return list(self._damage.whole(RowKind.ATTEMPT, connection.execute(_ATTEMPTS, (since,)), _attempt))
@@ -171,7 +184,7 @@ class Training:
         ]
 
     def verdicts(self, match: int) -> dict[int, dict[str, Any]]:
-        """Return the saved verdicts of the judge on a match, by the number of the move."""
+        """Return the judge's saved verdicts on a match, by the number of the move."""
 
         def question(connection: Connection) -> dict[int, dict[str, Any]]:
             rows = connection.execute(_VERDICTS, (match,))
@@ -181,7 +194,7 @@ class Training:
         return (self._journal.read(question) or {}) | {number: dict(data) for number, data in ahead.items()}
 
     def judged(self) -> dict[int, tuple[object, ...]]:
-        """Return, for each match with saved verdicts of the judge, a value that changes when they do."""
+        """Return, for each match with saved verdicts, a value that changes when they change."""
 
         def question(connection: Connection) -> dict[int, tuple[object, ...]]:
             return {row[0]: tuple(row[1:]) for row in connection.execute(_JUDGED)}
@@ -189,8 +202,6 @@ class Training:
         found = self._journal.read(question) or {}
         ahead = self._unwritten().verdicts
         return found | {match: (*found.get(match, ()), len(numbers)) for match, numbers in ahead.items()}
-
-    # The journal
 
     def _write(self, *writes: Write) -> Notice | None:
         notice = self._journal.write(*writes, key=NoticeKey.PRACTICE_NOT_SAVED)
@@ -203,7 +214,7 @@ class Training:
         return _added(exercise), Write(exercise.key, _PLACE, (exercise.due, exercise.rung, exercise.key))
 
     def _unwritten(self) -> _Ahead:
-        """Return what was passed in but is not on the disk yet; empty once the journal has nothing left to write."""
+        """Return the data that is not on the disk yet."""
         if not self._journal.is_waiting:
             self._ahead = _Ahead()
         return self._ahead
@@ -222,10 +233,6 @@ def _added(exercise: Exercise) -> Write:
     return Write(exercise.key, _ADD, (*known, exercise.made, exercise.due, exercise.rung))
 
 
-def _verdict_of(match: int, number: int, text: str) -> Write:
-    return Write(("verdict", match), _VERDICT, (match, number, text, match), (("verdict", match, number, text),))
-
-
 def _exercise(row: tuple[Any, ...]) -> Exercise:
     found = msgspec.convert(row, ExerciseRow)
     return Exercise(**(msgspec.structs.asdict(found) | {"data": _PLAIN.decode(found.data)}))
@@ -238,27 +245,13 @@ def _attempt(row: tuple[Any, ...]) -> Attempt:
     hinted = HINT in words
     skipped = SKIP in words
     known = (found.exercise, found.at, bool(found.correct), found.seconds, moves, hinted, skipped)
-    return Attempt(*known, day=_day_in(words), place=found.id)
-
-
-def _day_in(words: Iterable[str]) -> date | None:
     written = next((word.removeprefix(DAY_MARK) for word in words if word.startswith(DAY_MARK)), "")
-    try:
-        return date.fromisoformat(written)
-    except ValueError:
-        return None
-
-
-def _moves_text(attempt: Attempt) -> str:
-    day = "" if attempt.day is None else f"{DAY_MARK}{attempt.day}"
-    marks = (HINT if attempt.hinted else "", SKIP if attempt.skipped else "", day)
-    return " ".join([*filter(None, marks), *attempt.moves])
+    day = None
+    with suppress(ValueError):
+        day = date.fromisoformat(written)
+    return Attempt(*known, day=day, place=found.id)
 
 
 def _verdict(row: tuple[Any, ...]) -> tuple[int, dict[str, Any]]:
     found = msgspec.convert(row, VerdictRow)
     return found.number, _PLAIN.decode(found.data)
-
-
-def _order(exercise: Exercise) -> tuple[bool, float, float, str]:
-    return exercise.due is None, exercise.due or 0.0, exercise.made, exercise.key

@@ -1,8 +1,7 @@
-"""One file with everything that belongs to a player, to be saved or carried to another computer.
+"""Export of a player to one file, as a backup or for another computer; profile_import.py reads it.
 
-`profile_import` brings it back. It is an ordinary ZIP archive: `scopa.json` says what it is and whose, the other
-members are the player's files as they are in the folders (see `paths.Paths.player_files`), with the matches as SQLite
-copies them while they may be written to.
+The file is a ZIP archive. Its member `scopa.json` describes it (see About); the others are the files of the player (see
+Paths.player_files).
 """
 
 import os
@@ -24,17 +23,17 @@ ENDING = ".scopa-player"
 ABOUT = "scopa.json"
 VERSION = 1
 LARGEST_TEXT = {"settings.json": 1 << 20, "coach.json": 1 << 20, "own_rules.json": 1 << 20, "memory.jsonl": 1 << 25}
-"""Bytes of a file that is no database, by its name: more is never read of them."""
+"""Most bytes that are read of a file that is no database, by its name."""
 _PAGES = 2000
-"""Pages of the database from one look at the work to the next: 8 million bytes."""
+"""Pages of the database that are copied at a time: 8 million bytes."""
 _BLOCK = 1 << 20
 _NEW: Final = "w"
 _COPIED = 0.3
-"""Share of the work that is done when the matches are copied, before they are packed."""
+"""Share of the work that is done when the matches have been copied and must still be packed."""
 
 
 class ProfileFileFault(Enum):
-    """Reasons why a file holds no player."""
+    """Reasons why a file cannot be imported."""
 
     NO_PLAYER = "no_player"
     NEWER = "newer"
@@ -43,7 +42,7 @@ class ProfileFileFault(Enum):
 
 
 class ProfileFileError(ValueError):
-    """The file was not what it should be; `fault` says how."""
+    """Error for a file that cannot be imported; `fault` says why."""
 
     def __init__(self, fault: ProfileFileFault) -> None:
         super().__init__(fault.value)
@@ -51,23 +50,26 @@ class ProfileFileError(ValueError):
 
 
 class About(msgspec.Struct, frozen=True):
-    """Description of the file: its kind and its player."""
+    """Description of the file: its kind, version and player."""
 
     scopa: Literal["player"]
     version: int
     name: str = ""
     files: tuple[str, ...] = ()
-    """Names of the others in it; versions up to 0.3.0 list none."""
+    """Names of the other members; versions up to 0.3.0 list none."""
 
 
 def write(paths: Paths, name: str, folder: Path, day: str, work: LongWork | None = None) -> Path:
-    """Write a player's files into one in this folder, never over another; where it is.
+    """Write a player's files to a new file in this folder, never over another one; return its path.
 
-    Raises OSError, sqlite3.Error, or WorkStoppedError when the work is to end; nothing is left behind then.
+    Raises OSError, sqlite3.Error, or WorkStoppedError when the work must stop; no file is then left behind.
     """
     work = work or LongWork()
     folder.mkdir(parents=True, exist_ok=True)
-    path = _free(folder, name, day)
+    letters = "".join(letter if letter.isalnum() else "-" for letter in name).strip("-")
+    stem = "-".join(part for part in ("scopa", letters, day) if part)
+    numbered = (folder / f"{stem}{'' if number == 1 else f'-{number}'}{ENDING}" for number in range(1, 10_000))
+    path = next(free for free in numbered if not files.is_there(free))
     new = path.with_name(f"{path.name}.{os.getpid()}.new")
     copy = path.with_name(f"{path.name}.matches.{os.getpid()}.new")
     try:
@@ -97,15 +99,8 @@ def _add_all(whole: zipfile.ZipFile, paths: Paths, name: str, copy: Path, work: 
             whole.writestr(file.name, files.read(file, LARGEST_TEXT.get(file.name)))
 
 
-def _free(folder: Path, name: str, day: str) -> Path:
-    letters = "".join(letter if letter.isalnum() else "-" for letter in name).strip("-")
-    stem = "-".join(part for part in ("scopa", letters, day) if part)
-    numbered = (f"{stem}{'' if number == 1 else f'-{number}'}{ENDING}" for number in range(1, 10_000))
-    return next(folder / file for file in numbered if not files.is_there(folder / file))
-
-
 def _copy_matches(archive: Path, copy: Path, work: LongWork) -> None:
-    """Copy the matches as they are at this moment, also while one goes on."""
+    """Copy the matches; this is safe even while one is being played."""
     files.demand_file(archive)
     copy.touch()
     uri = f"{archive.absolute().as_uri()}?mode=ro"

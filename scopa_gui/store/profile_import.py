@@ -1,7 +1,7 @@
-"""Import of a player from a file, which may come from anywhere: unpacked into folders of its own and checked there.
+"""Import of a player from a file (profile_file.py) that may come from a stranger. Begin with unpack().
 
-Nothing appears among the players until all of it is in order. Folders left by a killed program are recognised by their
-lock, which no process holds any more (see leftovers.py).
+The file is unpacked into new folders and checked there; only then does it become a player. A lock shows that a program
+is still importing; folders without one are deleted later (leftovers.py).
 """
 
 import errno
@@ -23,18 +23,18 @@ from scopa_gui.store.person_name import cleaned
 from scopa_gui.store.profile_file import ABOUT, LARGEST_TEXT, VERSION, About, ProfileFileError, ProfileFileFault
 
 COMING = "coming-"
-"""The beginning of the names of folders that are being filled."""
+"""Beginning of the names of folders that are being filled."""
 LOCK = ".lock"
 LONGEST = 180.0
-"""Seconds for all of the reading: twenty thousand matches of the oldest version take a few."""
+"""Most seconds for an import; twenty thousand matches of the oldest version take a few."""
 _LARGEST = 1 << 30
-"""Bytes of the matches: twenty thousand are 150 million."""
+"""Most bytes of the matches; twenty thousand take 150 million."""
 _TIGHTEST = 200
-"""Times that matches can be packed: a new archive, mostly empty, 60 times."""
+"""Highest compression ratio; a new archive, which is mostly empty, has 60."""
 _SMALL = 1 << 22
-"""Bytes of which nobody asks how tightly they were packed."""
+"""Bytes up to which a member may have any compression ratio."""
 _DIRECTORY = 1 << 16
-"""Bytes of the list of members; five names are 300."""
+"""Most bytes of the list of members; five names take 300."""
 _END = struct.Struct("<4s4H2LH")
 _BLOCK = 1 << 20
 _UNPACKED = 0.6
@@ -42,10 +42,10 @@ _UNPACKED = 0.6
 
 
 class IncomingPlayer:
-    """Somebody's files in folders of their own, until `settle` moves them to where a player's are; else `drop` them."""
+    """Files of an imported player in temporary folders, until settle() moves them or drop() deletes them."""
 
     def __init__(self, paths: Paths) -> None:
-        """Below the first player's folders."""
+        """Make the folders inside those of the first player."""
         mark = f"{COMING}{os.urandom(6).hex()}"
         self.name = ""
         self.paths = paths.of_profile(mark)
@@ -55,7 +55,7 @@ class IncomingPlayer:
         is_locked(self._lock)
 
     def settle(self, to: Paths) -> None:
-        """Move the files into a player's folders, which are not there yet. OSError: all is as it was."""
+        """Move the files to the folders of a new player. After an OSError, nothing has changed."""
         to.data.parent.mkdir(parents=True, exist_ok=True)
         self.paths.data.mkdir(parents=True, exist_ok=True)
         self.paths.data.rename(to.data)
@@ -67,7 +67,7 @@ class IncomingPlayer:
                 raise
 
     def drop(self) -> None:
-        """Delete what has not been settled."""
+        """Delete the temporary folders."""
         for folder in (self.paths.data, self.paths.config):
             shutil.rmtree(folder, ignore_errors=True)
         self._lock.close()
@@ -76,15 +76,15 @@ class IncomingPlayer:
 
 
 def name_in(path: Path) -> str:
-    """Return whose files are in it, a name as it can be shown. ProfileFileError, OSError."""
+    """Return the name of the player in a file, ready to be shown. Raises ProfileFileError or OSError."""
     with _opened(path) as whole:
         return cleaned(_about(whole).name)
 
 
 def unpack(path: Path, paths: Paths, work: LongWork) -> IncomingPlayer:
-    """Lay the files in it out below these folders of the first player's. ProfileFileError, OSError, WorkStoppedError.
+    """Unpack and check a file, in temporary folders inside `paths`, which are the first player's.
 
-    Nothing stays behind where that fails.
+    Raises ProfileFileError, OSError, or WorkStoppedError when the work must stop; no folder is then left behind.
     """
     incoming = IncomingPlayer(paths)
     try:
@@ -92,7 +92,7 @@ def unpack(path: Path, paths: Paths, work: LongWork) -> IncomingPlayer:
             about = _about(whole)
             incoming.name = cleaned(about.name)
             _demand_all_named(whole, about)
-            _lay_out(whole, incoming.paths, work)
+            _unpack_all(whole, incoming.paths, work)
         if incoming.paths.archive.exists():
             strange_archive.demand_ours(incoming.paths.archive, work)
         if incoming.paths.memory.exists():
@@ -109,6 +109,12 @@ def unpack(path: Path, paths: Paths, work: LongWork) -> IncomingPlayer:
     return incoming
 
 
+def _demand_answers(path: Path) -> None:
+    """Raise ProfileFileError for a file of answers with too many unreadable lines."""
+    if recollections.unreadable_in(files.read(path)) > recollections.MOST_UNREADABLE:
+        raise ProfileFileError(ProfileFileFault.DAMAGED)
+
+
 @contextmanager
 def _opened(path: Path) -> Iterator[zipfile.ZipFile]:
     files.demand_file(path)
@@ -121,8 +127,8 @@ def _opened(path: Path) -> Iterator[zipfile.ZipFile]:
     except OSError as error:
         if error.errno != errno.EINVAL:
             raise
-        raise ProfileFileError(ProfileFileFault.DAMAGED) from error  # sought before the beginning
-    except Exception as error:  # what the unpackers raise for damaged data: zlib.error, EOFError, struct.error
+        raise ProfileFileError(ProfileFileFault.DAMAGED) from error  # a position before the beginning of the file
+    except Exception as error:  # damaged data makes the unpackers raise zlib.error, EOFError, struct.error and others
         fault = ProfileFileFault.DAMAGED if _begins_as_zip(path) else ProfileFileFault.NO_PLAYER
         raise ProfileFileError(fault) from error
 
@@ -134,7 +140,7 @@ def _begins_as_zip(path: Path) -> bool:
 
 
 def _demand_short_directory(path: Path) -> None:
-    """Refuse a file that lists more members than a player has, before the list is read."""
+    """Raise ProfileFileError if the list of members is longer than that of a player can be, before it is read."""
     with path.open("rb") as file:
         size = file.seek(0, os.SEEK_END)
         file.seek(max(0, size - _DIRECTORY - _END.size))
@@ -161,13 +167,13 @@ def _about(whole: zipfile.ZipFile) -> About:
 
 
 def _demand_usual_packing(member: zipfile.ZipInfo) -> None:
-    """Refuse what only other programs write: other ways of packing take any amount of memory."""
+    """Raise ProfileFileError for a compression that this program does not write; it might take too much memory."""
     if member.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
         raise ProfileFileError(ProfileFileFault.DAMAGED)
 
 
 def _demand_all_named(whole: zipfile.ZipFile, about: About) -> None:
-    """Refuse a file with a missing member, or with a member whose name in the list differs from the one at its data."""
+    """Raise ProfileFileError if a member is missing or has another name in the list than at its data."""
     if not {member.filename for member in whole.infolist()}.issuperset(about.files):
         raise ProfileFileError(ProfileFileFault.DAMAGED)
     for member in whole.infolist():
@@ -175,8 +181,8 @@ def _demand_all_named(whole: zipfile.ZipFile, about: About) -> None:
         whole.open(member).close()
 
 
-def _lay_out(whole: zipfile.ZipFile, paths: Paths, work: LongWork) -> None:
-    """Unpack the members that are a player's, each once."""
+def _unpack_all(whole: zipfile.ZipFile, paths: Paths, work: LongWork) -> None:
+    """Unpack all members that are files of a player."""
     known = {file.name: file for file in paths.player_files}
     members = [member for member in whole.infolist() if member.filename in known]
     if len({member.filename for member in members}) < len(members):
@@ -187,15 +193,15 @@ def _lay_out(whole: zipfile.ZipFile, paths: Paths, work: LongWork) -> None:
         to = known[member.filename]
         is_archive = to == paths.archive
         most = _LARGEST if is_archive else LARGEST_TEXT.get(to.name, _SMALL)
-        for count in _unpacked(whole, member, to, most, is_archive=is_archive):
+        for count in _unpack_member(whole, member, to, most, is_archive=is_archive):
             done += count
             work.reach(_UNPACKED * min(1.0, done / total))
 
 
-def _unpacked(
+def _unpack_member(
     whole: zipfile.ZipFile, member: zipfile.ZipInfo, to: Path, most: int, *, is_archive: bool
 ) -> Iterator[int]:
-    """Unpack a member block by block, the bytes of each: what it says of its length is not believed."""
+    """Unpack a member and yield the number of bytes of each block; its stated length may be wrong."""
     _demand_usual_packing(member)
     is_bomb = member.file_size > max(_SMALL, _TIGHTEST * member.compress_size)
     if member.file_size > most or is_bomb:
@@ -213,9 +219,3 @@ def _unpacked(
             yield len(block)
         file.flush()
         os.fsync(file.fileno())
-
-
-def _demand_answers(path: Path) -> None:
-    """Refuse a file of answers that is mostly none."""
-    if recollections.unreadable_in(files.read(path)) > recollections.MOST_UNREADABLE:
-        raise ProfileFileError(ProfileFileFault.DAMAGED)

@@ -1,8 +1,8 @@
-"""Players on this computer: several people, each with settings, matches and practice of their own.
+"""Profiles of the players on this computer, each with their own settings, matches and practice.
 
-The first one's files are where those of a single player always were, the others' in folders below. So nothing is ever
-moved, and a version that knows no profiles plays on with the first one's files and ignores all others. To add, rename,
-put away, bring back or choose somebody changes one small file, in one step. Nobody's files are deleted.
+The files of the first player are where versions without profiles look for them; the others have folders below. Adding,
+renaming, hiding, bringing back or choosing a player only changes one small file in one step; files are never moved or
+deleted.
 """
 
 from collections.abc import Callable
@@ -14,27 +14,25 @@ import msgspec
 from scopa_gui.store.notices import Argument, Notice, NoticeKey, reason_of, shown
 from scopa_gui.store.paths import Paths
 from scopa_gui.store.person_name import LONGEST, cleaned
-from scopa_gui.store.profile_book import Book, BookFile, NewerBookError, Profile
+from scopa_gui.store.profile_list import NewerListError, PlayerList, PlayerListFile, Profile
 
 MOST = 50
-"""People; more are not added."""
+"""Most players on a computer."""
 
 
 class Profiles:
-    """The people of one computer, and who of them plays now."""
+    """Players on this computer, and the one who is playing. Methods return a Notice if a change fails."""
 
     def __init__(self, paths: Paths) -> None:
-        """Below these folders, which are the first player's."""
+        """Read the list of players; `paths` are the first player's."""
         self._paths = paths
-        self._file = BookFile(paths)
-        self._book = self._file.read()
-        self._key = self._first_of(self._book)
+        self._file = PlayerListFile(paths)
+        self._players = self._file.read()
+        self._key = self._first_of(self._players)
         self._said: set[NoticeKey] = set()
 
-    # Reading
-
     def news(self) -> list[Notice]:
-        """Return what was wrong with the file, each kind of thing once."""
+        """Return notices of what was wrong with the file, each kind once."""
         notice = self._file.notice
         if notice is None or notice.key in self._said:
             return []
@@ -43,104 +41,105 @@ class Profiles:
 
     @property
     def current(self) -> Profile:
-        """The player who is playing."""
+        """Player who is playing."""
         return self.profile(self._key)
 
     @property
     def here(self) -> list[Profile]:
-        """The players who can be chosen, the first one first."""
-        return [profile for profile in self._book.profiles if not profile.away]
+        """Players who can be chosen, the first one first."""
+        return [profile for profile in self._players.profiles if not profile.away]
 
     @property
     def hidden(self) -> list[Profile]:
-        """The players who were put away."""
-        return [profile for profile in self._book.profiles if profile.away]
+        """Players who are hidden."""
+        return [profile for profile in self._players.profiles if profile.away]
 
     @property
     def paths(self) -> Paths:
-        """The folders of who plays."""
+        """Paths of the player who is playing."""
         return self.paths_of(self._key)
 
     def paths_of(self, key: str) -> Paths:
-        """The folders of one of them."""
+        """Return the paths of the player with this key."""
         return self._paths.of_profile(key)
 
     @property
     def folder(self) -> Path:
-        """The folder with everybody's matches."""
+        """Folder that contains the matches of all players."""
         return self._paths.data
 
     def profile(self, key: str) -> Profile:
         """Return the player with this key."""
-        return _profile_in(self._book, key)
+        return _profile_in(self._players, key)
 
     def read_again(self) -> None:
-        """See what another window has changed; who plays here stays."""
-        self._book = self._file.read()
-
-    # Changing: what went wrong, if anything did, is returned; then nothing is changed
+        """Read the list again, because another window may have changed it; the current player stays."""
+        self._players = self._file.read()
 
     def choose(self, key: str) -> Notice | None:
-        """Somebody else plays now, whether or not that can be remembered for the next start."""
+        """Make another player the current one, even if that cannot be saved for the next start."""
         self._key = key
-        notice = self._change(lambda book: msgspec.structs.replace(book, last=key))
+        notice = self._change(lambda players: msgspec.structs.replace(players, last=key))
         return None if notice is not None and notice.key is NoticeKey.PROFILES_NEWER else notice
 
     def add(self, name: str, settle: Callable[[Paths], None] | None = None) -> tuple[str, Notice | None]:
-        """Add somebody in folders where nothing is yet: the key, and what went wrong.
+        """Add a player; return the key and a Notice if it failed.
 
-        `settle` moves what they bring along into these folders; no other program takes the same ones meanwhile.
+        `settle` moves files into the player's new folders while no other program can use them.
         """
         key = ""
 
-        def changed(book: Book) -> Book:
+        def changed(players: PlayerList) -> PlayerList:
             nonlocal key
-            key = self._file.free_key(book)
-            new = Profile(key, _free_name(book, name, key))
+            key = self._file.free_key(players)
+            new = Profile(key, _free_name(players, name, key))
             if settle is not None:
                 settle(self.paths_of(key))
-            return msgspec.structs.replace(book, profiles=(*book.profiles, new))
+            return msgspec.structs.replace(players, profiles=(*players.profiles, new))
 
         notice = self._change(changed)
         return key, notice
 
     def start_again(self, key: str, mark: str) -> tuple[str, Notice | None]:
-        """Put somebody away under the name with a mark behind it, and add somebody of the name: in one step."""
+        """Hide a player under the name with `mark` added, and add a new player with the name, in one step.
+
+        Returns the new key and a Notice if it failed.
+        """
         new = ""
 
-        def changed(book: Book) -> Book:
+        def changed(players: PlayerList) -> PlayerList:
             nonlocal new
-            new = self._file.free_key(book)
-            before = _profile_in(book, key)
+            new = self._file.free_key(players)
+            before = _profile_in(players, key)
             old = cleaned(f"{before.name[: LONGEST - len(mark) - 1]} {mark}")
-            changed_book = _with(book, key, name=old, away=True)
-            return msgspec.structs.replace(changed_book, profiles=(*changed_book.profiles, Profile(new, before.name)))
+            changed_list = _with(players, key, name=old, away=True)
+            return msgspec.structs.replace(changed_list, profiles=(*changed_list.profiles, Profile(new, before.name)))
 
         notice = self._change(changed)
         return new, notice
 
     def rename(self, key: str, name: str) -> Notice | None:
-        """Another name; one that somebody has gets a number."""
-        return self._change(lambda book: _with(book, key, name=_free_name(book, name, key)))
+        """Give a player another name, with a number if somebody else has it."""
+        return self._change(lambda players: _with(players, key, name=_free_name(players, name, key)))
 
     def hide(self, key: str) -> Notice | None:
-        """Offer somebody no more; not who plays."""
-        return self._change(lambda book: _with(book, key, away=True))
+        """Hide a player, who must not be the current one."""
+        return self._change(lambda players: _with(players, key, away=True))
 
     def bring_back(self, key: str) -> Notice | None:
-        """Offer somebody again."""
+        """Show a hidden player again."""
 
-        def changed(book: Book) -> Book:
-            name = _free_name(book, _profile_in(book, key).name, key)
-            return _with(book, key, away=False, name=name)
+        def changed(players: PlayerList) -> PlayerList:
+            name = _free_name(players, _profile_in(players, key).name, key)
+            return _with(players, key, away=False, name=name)
 
         return self._change(changed)
 
-    def _change(self, change: Callable[[Book], Book]) -> Notice | None:
-        """Change what is in the file now."""
+    def _change(self, change: Callable[[PlayerList], PlayerList]) -> Notice | None:
+        """Change the list that is in the file now."""
         try:
-            self._book = self._file.change(change)
-        except NewerBookError:
+            self._players = self._file.change(change)
+        except NewerListError:
             return Notice(NoticeKey.PROFILES_NEWER)
         except OSError as error:
             arguments: dict[str, Argument] = {"file": shown(self._paths.profile_list), "reason": reason_of(error)}
@@ -148,26 +147,28 @@ class Profiles:
         return None
 
     @staticmethod
-    def _first_of(book: Book) -> str:
-        """Return the key of the player to start with: the last one, else the first who is not put away."""
-        here = [profile.key for profile in book.profiles if not profile.away] or [""]
-        return book.last if book.last in here else here[0]
+    def _first_of(players: PlayerList) -> str:
+        """Return the key of the player to start with: the last one who played, else the first who is not hidden."""
+        here = [profile.key for profile in players.profiles if not profile.away] or [""]
+        return players.last if players.last in here else here[0]
 
 
-def _profile_in(book: Book, key: str) -> Profile:
-    return next((profile for profile in book.profiles if profile.key == key), Profile(key))
+def _profile_in(players: PlayerList, key: str) -> Profile:
+    return next((profile for profile in players.profiles if profile.key == key), Profile(key))
 
 
-def _with(book: Book, key: str, **values: object) -> Book:
-    """Return the book with these values changed in the profile that has the key."""
-    there = (msgspec.structs.replace(profile, **values) if profile.key == key else profile for profile in book.profiles)
-    return msgspec.structs.replace(book, profiles=tuple(there))
+def _with(players: PlayerList, key: str, **values: object) -> PlayerList:
+    """Return the list with other values for the player with this key."""
+    there = (
+        msgspec.structs.replace(profile, **values) if profile.key == key else profile for profile in players.profiles
+    )
+    return msgspec.structs.replace(players, profiles=tuple(there))
 
 
-def _free_name(book: Book, name: str, key: str) -> str:
-    """Return the name, with a number where somebody else has it."""
+def _free_name(players: PlayerList, name: str, key: str) -> str:
+    """Return the name, with a number if another player has it."""
     wanted = cleaned(name)
-    taken = {profile.name.casefold() for profile in book.profiles if profile.key != key and not profile.away}
+    taken = {profile.name.casefold() for profile in players.profiles if profile.key != key and not profile.away}
     if not wanted or wanted.casefold() not in taken:
         return wanted
     numbered = (f"{wanted[: LONGEST - len(str(number)) - 1].rstrip()} {number}" for number in count(2))

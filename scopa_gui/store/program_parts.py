@@ -1,6 +1,6 @@
-"""Parts of the program itself that are missing or damaged here: the game goes on without them and says so.
+"""Report of missing or damaged files of the program itself, without which it can go on.
 
-Code that reads a shipped file, and can do without it, reports it here; the window asks for the news.
+Code that reads such a file calls miss(); the window asks for news().
 """
 
 from pathlib import Path
@@ -9,11 +9,11 @@ from scopa_gui.store import files
 from scopa_gui.store.notices import Notice, NoticeKey, shown
 
 _missed: dict[Path, bool] = {}
-"""Files that are missing or cannot be used, each with True if the player has been shown it."""
+"""Files that are missing or cannot be used, each with True if it was reported to the player."""
 
 
 def miss(path: Path) -> None:
-    """Report a file that is missing or cannot be used; from any thread, as often as one likes."""
+    """Report a file that is missing or cannot be used; from any thread, as often as necessary."""
     _missed.setdefault(path, False)
 
 
@@ -25,7 +25,7 @@ def demand(path: Path, most: int) -> None:
 
 
 def news() -> list[Notice]:
-    """Notices of the files that were missed since the last time, all in one."""
+    """Return one notice of the files reported since the last call; none if there are no new ones."""
     new = [path for path, is_known in list(_missed.items()) if not is_known]
     if not new:
         return []

@@ -1,9 +1,8 @@
-"""Answers to questions of memory, right and wrong: one JSON object a line, saved for ever.
+"""Answers to memory questions, right and wrong, in a file with a JSON object on each line; they are never deleted.
 
-An answer is on the disk when `add` returns, unless the notice says that it waits; it is written with the next one that
-can be. Each line ends with a checksum, and is in a second file as well: lines missing from one file are taken from the
-other. A line that was cut short by a crash, or is of another version, is skipped and stays in the file; `news` reports
-it, once: the number already reported is itself a line of the file.
+An answer is on the disk when add() returns, unless the notice says that it waits for the next one. Each line ends with
+a checksum and is also in a second file; lines missing from one file are taken from the other. Unreadable lines are left
+out but stay in the file, and news() reports them once: the number of reported lines is a line of the file too.
 """
 
 import os
@@ -23,38 +22,39 @@ from scopa_gui.store.rows import UNREADABLE, Timestamp
 from scopa_gui.store.sealed_lines import sealed, unsealed
 
 AGES: tuple[tuple[int, int | None], ...] = ((0, 2), (3, 6), (7, 12), (13, 20), (21, None))
-"""Ranges of how many moves ago something happened: from, to; the last one has no end."""
+"""First and last number of moves ago, for each group of answers; the last group has no end."""
 MOST_UNREADABLE = 1000
-"""Lines that are no answers, in a file that is brought in."""
+"""Most unreadable lines in a file that is imported."""
 _LARGEST = 1 << 25
-"""Bytes that are read: 300,000 answers."""
+"""Most bytes of a file that are read: 300,000 answers."""
 _SHORT = 16
+"""Bytes; every line of the program is longer."""
 _FEW = 100
-"""Bytes of a line, fewer than any has; and lines that may be as short nevertheless."""
+"""Number of shorter lines that are allowed."""
 _LINE = re.compile(rb"[^\r\n]+")
 _LONG_LINE = re.compile(rb"[^\r\n]{%d,}" % _SHORT)
 TREND = 12
-"""Answers that make one point of the trend: as many as a drill asks."""
+"""Number of answers in each point of the trend, which is that of a drill."""
 _COPY = ".copy"
-"""Ending of the second file, behind the name of the first."""
+"""Ending of the second file's name, after that of the first."""
 _Group = TypeVar("_Group", bound=Hashable)
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One answer. `at` in seconds since 1970; `level` that the drill has reached with it, 0 at the table of a match."""
+    """One answer; `at` is in seconds since 1970, `level` is that of the drill after it, or 0 for a match."""
 
     at: Timestamp
     where: Literal["drill", "table"]
     kind: Annotated[str, msgspec.Meta(pattern=r"^[a-z_]{1,40}\Z")]
     right: bool
     age: Annotated[int, msgspec.Meta(ge=0, le=10_000)]
-    """Moves for which the answer had been true."""
+    """Number of moves since the answer became true."""
     rank: Annotated[int, msgspec.Meta(ge=1, le=10)] | None = None
     level: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0
 
 
 class _LinesReported(msgspec.Struct, frozen=True):
-    """Number of unreadable lines that were reported to the player."""
+    """Line with the number of unreadable lines that were reported to the player."""
 
     unreadable: Annotated[int, msgspec.Meta(ge=0)]
 
@@ -68,12 +68,12 @@ class Share:
 
     @property
     def part(self) -> float:
-        """The right ones, from 0 to 1."""
+        """Share of right answers, from 0 to 1."""
         return self.right / self.answers if self.answers else 0.0
 
 
 class Recollections:
-    """The answers of one player in the file at `path`, which is made with the first."""
+    """Answers of one player, in the file at `path`."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -84,13 +84,13 @@ class Recollections:
         self._is_trouble_reported = False
 
     def add(self, result: Result) -> Notice | None:
-        """Keep an answer; what to tell when it could not be written yet. Never raises for the disk's sake."""
+        """Save an answer; return a Notice if it cannot be written yet."""
         self._waiting.append(result)
         try:
             while self._waiting:
                 line = sealed(msgspec.json.encode(self._waiting[0])) + b"\n"
                 _append(self._path, line)
-                with suppress(OSError):  # the next reading copies it
+                with suppress(OSError):  # results() copies it later
                     if not files.is_there(self._copy):
                         files.write(self._copy, files.read(self._path, _LARGEST), through=False)
                     else:
@@ -101,8 +101,13 @@ class Recollections:
         return None
 
     def results(self) -> list[Result]:
-        """Every answer that can be read, the first one first, those still to be written too."""
-        lines = self._lines()
+        """Return every readable answer, the first one first, including those still to be written."""
+        try:
+            lines = _lines_in(self._path, may_fail=False)
+        except OSError as error:
+            arguments: dict[str, Argument] = {"file": shown(self._path), "reason": reason_of(error)}
+            self._trouble = Notice(NoticeKey.ANSWERS_UNREADABLE, arguments)
+            lines = []
         copied = _lines_in(self._copy)
         merged = lines if lines == copied else _merged(lines, copied)
         found = [_result(line) for line in merged]
@@ -110,22 +115,13 @@ class Recollections:
         self._reported = max(
             self._reported, *(line.unreadable for line in found if isinstance(line, _LinesReported)), 0
         )
-        if len(merged) > len(lines):  # what came back is no more unreadable
+        if len(merged) > len(lines):  # restored lines are no longer unreadable
             self._reported = min(self._unreadable, self._reported + len(merged) - len(lines))
         self._even_out(lines, copied, merged)
         return [*(line for line in found if isinstance(line, Result)), *self._waiting]
 
-    def _lines(self) -> list[bytes]:
-        """Return the lines of the file; none where it may not be read, which is said once."""
-        try:
-            return _lines_in(self._path, may_fail=False)
-        except OSError as error:
-            arguments: dict[str, Argument] = {"file": shown(self._path), "reason": reason_of(error)}
-            self._trouble = Notice(NoticeKey.ANSWERS_UNREADABLE, arguments)
-            return []
-
     def _even_out(self, lines: list[bytes], copied: list[bytes], merged: list[bytes]) -> None:
-        """Bring what one of the two files lacks into it, where that can be."""
+        """Add the missing answers to both files, if they can be written."""
         known = set(copied)
         with suppress(OSError):
             if len(merged) > len(lines) and self._trouble is None:
@@ -137,7 +133,7 @@ class Recollections:
                 _append(self._copy, b"".join(line + b"\n" for line in missing), through=False)
 
     def news(self) -> Notice | None:
-        """Return what there is to report of the lines read last, once: some cannot be read, or the file cannot."""
+        """Return a notice if the file, or some of its lines, could not be read by results(); once."""
         if self._trouble is not None and not self._is_trouble_reported:
             self._is_trouble_reported = True
             return self._trouble
@@ -145,13 +141,13 @@ class Recollections:
         if new <= 0:
             return None
         self._reported = self._unreadable
-        with suppress(OSError):  # told again at the next start, then
+        with suppress(OSError):  # the next start reports them again
             _append(self._path, msgspec.json.encode(_LinesReported(self._reported)) + b"\n")
         return Notice(NoticeKey.ANSWERS_DAMAGED, {"count": new})
 
 
 def _lines_of(text: bytes) -> list[bytes]:
-    """Return the lines of a text that are not empty. What is mostly line ends counts as one that cannot be read."""
+    """Return the lines of a text that are not empty; very many line ends count as one unreadable line."""
     if text.count(b"\n") + text.count(b"\r") <= len(text) // _SHORT + _FEW:
         return _LINE.findall(text)
     for many in (64, 8, 2):  # Speed: 32 million line ends in 0.1 s instead of 1.5
@@ -160,13 +156,13 @@ def _lines_of(text: bytes) -> list[bytes]:
 
 
 def unreadable_in(text: bytes) -> int:
-    """Number of lines of a text that are no answers, counted as far as to one more than MOST_UNREADABLE."""
+    """Return the number of unreadable lines in a text; more than MOST_UNREADABLE are not counted to the end."""
     unreadable = (line for line in _lines_of(text) if _result(line) is None)
     return sum(1 for _line in islice(unreadable, MOST_UNREADABLE + 1))
 
 
 def _append(path: Path, line: bytes, *, through: bool = True) -> None:
-    """Bring a line to the end of a file, and ``through`` to the disk. What a crash left before it gets its own line."""
+    """Add a line to a file, after a line end if a crash has left half a line; ``through`` waits for the disk."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if files.is_there(path):
         files.demand_file(path)
@@ -187,7 +183,7 @@ def _append(path: Path, line: bytes, *, through: bool = True) -> None:
 
 
 def _lines_in(path: Path, *, may_fail: bool = True) -> list[bytes]:
-    """Return the lines of a file that are not empty; none where there is no file. OSError unless it ``may_fail``."""
+    """Return the lines of a file that are not empty; none without a file. Raises OSError unless it ``may_fail``."""
     try:
         text = files.read(path, _LARGEST)
     except FileNotFoundError:
@@ -200,7 +196,7 @@ def _lines_in(path: Path, *, may_fail: bool = True) -> list[bytes]:
 
 
 def _merged(lines: list[bytes], copied: list[bytes]) -> list[bytes]:
-    """Return all lines, and in their places the answers of the second file that are not among them."""
+    """Return all lines of the file, with answers that only the second file has at their places."""
     places = {line: place for place, line in enumerate(lines)}
     merged = list[bytes]()
     done = 0
@@ -219,7 +215,7 @@ def _result(line: bytes) -> Result | _LinesReported | None:
     text = unsealed(line)
     if text is None:
         return None
-    # Speed: a million lines that are none would take ten seconds to be refused by the decoder.
+    # Speed: the decoder would need ten seconds for a million unreadable lines.
     if b'"where"' in text:
         with suppress(*UNREADABLE):
             return msgspec.json.decode(text, type=Result)
@@ -230,12 +226,12 @@ def _result(line: bytes) -> Result | _LinesReported | None:
 
 
 def age_of(result: Result) -> int:
-    """Which of AGES an answer belongs to."""
+    """Return the index in AGES of the group of an answer."""
     return next(place for place, (_first, last) in enumerate(AGES) if last is None or result.age <= last)
 
 
 def shares(results: Iterable[Result], key: Callable[[Result], _Group | None]) -> dict[_Group, Share]:
-    """Count the right answers by the value that the key gives each; those for which it gives None are left out."""
+    """Return the share of right answers for each value of ``key``; answers for which it is None are left out."""
     found: dict[_Group, Share] = {}
     for result in results:
         group = key(result)
@@ -246,11 +242,11 @@ def shares(results: Iterable[Result], key: Callable[[Result], _Group | None]) ->
 
 
 def share_of(results: Sequence[Result]) -> Share:
-    """Return the share of these that were right."""
+    """Return the share of these answers that were right."""
     return Share(sum(result.right for result in results), len(results))
 
 
 def trend_of(results: Sequence[Result], most: int = 20) -> list[Share]:
-    """The last answers by dozens, the oldest first; what is left over of the oldest is not counted."""
+    """Return the shares of the last answers in groups of TREND, the oldest first; there are at most ``most`` groups."""
     groups = [results[end - TREND : end] for end in range(len(results), TREND - 1, -TREND)][:most]
     return [share_of(group) for group in reversed(groups)]

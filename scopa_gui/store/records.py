@@ -1,6 +1,6 @@
-"""Matches and exercises as plain values, each with all that belongs to it: read from and put into an archive.
+"""Records of matches and exercises, read from an archive and written to one.
 
-A record holds the contents of the columns, untouched, so that two copies of it can be compared and either can replace
+A record has the columns of its row as they are stored, so that two copies of it can be compared and either can replace
 the other.
 """
 
@@ -20,10 +20,10 @@ TOUCHED = 2
 EXTRA = 6
 OUTCOME = 7
 FINISHED = 8
-"""Places in the row of a match."""
+"""Indexes of columns in the row of a match."""
 DUE = 6
 RUNG = 7
-"""Places in the row of an exercise."""
+"""Indexes of columns in the row of an exercise."""
 _MATCH = f"select {MATCH_COLUMNS} from match where id = ?"  # noqa: S608 - names of this module
 _MOVES = "select number, text from move where match = ? order by number"
 _VERDICTS = "select number, data from verdict where match = ? order by number {way}"
@@ -45,7 +45,7 @@ _PLAIN = msgspec.json.Decoder(dict[str, Any])
 
 @dataclass(frozen=True, slots=True)
 class MatchRecord:
-    """A match: its row, the texts of its moves, and what the judge said of them, by number and as JSON text."""
+    """A match: its row, the texts of its moves, and the judge's verdicts as JSON text by the number of the move."""
 
     row: DatabaseRow
     moves: tuple[str, ...] = ()
@@ -58,17 +58,17 @@ class MatchRecord:
 
     @property
     def origin(self) -> DatabaseRow:
-        """Columns that never change: when it was begun, rules, seed and seats."""
+        """Columns that never change: start, rules, seed and seats."""
         return (self.row[1], *self.row[3:6])
 
     def with_values(self, values: dict[int, Any]) -> "MatchRecord":
-        """Return the match with other values at these places of its row."""
+        """Return the match with other values at these indexes of its row."""
         return replace(self, row=tuple(values.get(place, value) for place, value in enumerate(self.row)))
 
 
 @dataclass(frozen=True, slots=True)
 class ExerciseRecord:
-    """Something that is practised: its row, and the answers as (id, at, correct, seconds, moves), by their id."""
+    """An exercise: its row, and the answers to it as (id, at, correct, seconds, moves), sorted by id."""
 
     row: DatabaseRow
     answers: tuple[DatabaseRow, ...] = ()
@@ -80,12 +80,12 @@ class ExerciseRecord:
 
 
 def is_plain(value: object) -> bool:
-    """Return True for what JSON can hold and give back as it was."""
+    """Return True for a value that JSON writes and reads without any change."""
     return value is None or isinstance(value, str | int) or (isinstance(value, float) and math.isfinite(value))
 
 
 def is_sound(match: MatchRecord) -> bool:
-    """Return True if the match can be read by the program, and written down as text."""
+    """Return True if the match can be read by the program and written as JSON."""
     if not all(map(is_plain, match.row)) or not isinstance(match.row[0], int):
         return False
     try:
@@ -100,7 +100,7 @@ def is_sound(match: MatchRecord) -> bool:
 
 
 def text_or_bytes(written: bytes) -> str | bytes:
-    """Return a text of the file; what are no letters stays as it is, so that only its own row is damaged (rows.py)."""
+    """Return a text of the file; bytes that are not UTF-8 stay bytes, so that only their row is damaged (rows.py)."""
     try:
         return written.decode()
     except UnicodeDecodeError:
@@ -108,21 +108,26 @@ def text_or_bytes(written: bytes) -> str | bytes:
 
 
 def all_rows(connection: sqlite3.Connection, question: str, *values: object) -> list[DatabaseRow]:
-    """Return the rows of an answer to a question in which ``{way}`` marks the order; they come in ascending order."""
+    """Return the rows of a query in ascending order; ``{way}`` in it stands for the order."""
     return connection.execute(question.format(way="asc"), values).fetchall()
 
 
 ReadRows = Callable[..., list[DatabaseRow]]
-"""Reads the rows of an answer, as `all_rows` does."""
+"""Reads the rows of a query, as all_rows() does."""
+
+
+def moves_of(connection: sqlite3.Connection, match: int) -> list[tuple[Any, Any]]:
+    """Return number and text of the moves of a match, in order. Raises sqlite3.Error."""
+    return connection.execute(_MOVES, (match,)).fetchall()
 
 
 def read_match(connection: sqlite3.Connection, number: int, reading: ReadRows = all_rows) -> MatchRecord | None:
-    """Return a match of an archive; `None` if it is not there or cannot be read. Raises what SQLite raises.
+    """Return a match of an archive; None if it is not there or cannot be read. Raises sqlite3.Error.
 
-    ``reading`` is for the verdicts: a match is whole without them.
+    ``reading`` reads the verdicts, without which a match is still complete.
     """
     row = connection.execute(_MATCH, (number,)).fetchone()
-    moves = connection.execute(_MOVES, (number,)).fetchall()
+    moves = moves_of(connection, number)
     if row is None or [place for place, _text in moves] != list(range(len(moves))):
         return None
     verdicts = verdicts_of(reading(connection, _VERDICTS, number))
@@ -136,7 +141,7 @@ def verdicts_of(rows: Iterable[DatabaseRow]) -> dict[int, str]:
 
 
 def _is_readable(row: DatabaseRow, kind: type[VerdictRow | ExerciseRow | AttemptRow]) -> bool:
-    """Return True if a row, and the plain data in it, can be read."""
+    """Return True if a row, and the JSON in it, can be read."""
     try:
         found = msgspec.convert(row, kind)
         if not isinstance(found, AttemptRow):
@@ -147,9 +152,9 @@ def _is_readable(row: DatabaseRow, kind: type[VerdictRow | ExerciseRow | Attempt
 
 
 def read_exercise(connection: sqlite3.Connection, key: str, reading: ReadRows = all_rows) -> ExerciseRecord | None:
-    """Return an exercise of an archive; `None` if it is not there or cannot be read. Raises what SQLite raises.
+    """Return an exercise of an archive; None if it is not there or cannot be read. Raises sqlite3.Error.
 
-    ``reading`` is for the answers, as above for the verdicts.
+    ``reading`` reads the answers, without which an exercise is still complete.
     """
     row = connection.execute(_EXERCISE, (key,)).fetchone()
     if row is None or not _is_readable(row, ExerciseRow):
@@ -158,12 +163,12 @@ def read_exercise(connection: sqlite3.Connection, key: str, reading: ReadRows = 
 
 
 def answers_of(rows: Iterable[DatabaseRow]) -> tuple[DatabaseRow, ...]:
-    """Return the answers in these rows of the table, the first one first, without those that cannot be read."""
+    """Return the answers in these rows of the table, sorted by id, without those that cannot be read."""
     return tuple(sorted((row[0], *row[2:]) for row in rows if _is_readable(row, AttemptRow)))
 
 
 def answers_at(connection: sqlite3.Connection, key: str, at: float) -> tuple[DatabaseRow, ...]:
-    """Return the answers to an exercise that were given at a time. Raises what SQLite raises."""
+    """Return the answers that were given to an exercise at one time. Raises sqlite3.Error."""
     return answers_of(all_rows(connection, _ANSWERS_AT, key, at))
 
 
@@ -171,7 +176,7 @@ def answers_at(connection: sqlite3.Connection, key: str, at: float) -> tuple[Dat
 
 
 def put_match(connection: sqlite3.Connection, match: MatchRecord) -> None:
-    """Put a match into an archive in which no other has its number. Raises sqlite3.Error; call inside a transaction."""
+    """Add a match to an archive that has none with its number. Call it inside a transaction; raises sqlite3.Error."""
     connection.execute(_PUT_MATCH, match.row[:OUTCOME])
     moves = [(match.key, number, text) for number, text in enumerate(match.moves)]
     connection.executemany(_PUT_MOVE, moves)
@@ -180,20 +185,20 @@ def put_match(connection: sqlite3.Connection, match: MatchRecord) -> None:
 
 
 def replace_match(connection: sqlite3.Connection, match: MatchRecord) -> None:
-    """Put a match into an archive in the place of what it says of it now. Raises and is called as above."""
+    """Replace a match in an archive. Call it inside a transaction; raises sqlite3.Error."""
     remove_match(connection, match.key)
     put_match(connection, match)
     connection.execute("delete from damaged where kind = 'match' and key = ?", (repr(match.key),))
 
 
 def remove_match(connection: sqlite3.Connection, number: int) -> None:
-    """Remove all rows of a match. Raises and is called as above."""
+    """Remove all rows of a match. Call it inside a transaction; raises sqlite3.Error."""
     for table, column in (("verdict", "match"), ("move", "match"), ("match", "id")):
         connection.execute(f"delete from {table} where {column} = ?", (number,))  # noqa: S608 - names of this line
 
 
 def put_exercise(connection: sqlite3.Connection, exercise: ExerciseRecord) -> None:
-    """Put an exercise with its answers into an archive that has none of its key. Raises and is called as above."""
+    """Add an exercise to an archive that has none with its key. Call it inside a transaction; raises sqlite3.Error."""
     connection.execute(_PUT_EXERCISE, exercise.row)
     for number, *answer in exercise.answers:
         is_taken = connection.execute(_IS_TAKEN, (number,)).fetchone()[0]
@@ -201,7 +206,7 @@ def put_exercise(connection: sqlite3.Connection, exercise: ExerciseRecord) -> No
 
 
 def replace_exercise(connection: sqlite3.Connection, exercise: ExerciseRecord) -> None:
-    """Put an exercise into an archive in the place of what it says of it now. Raises and is called as above."""
+    """Replace an exercise in an archive. Call it inside a transaction; raises sqlite3.Error."""
     remove_exercise(connection, exercise.key)
     connection.executemany(_DROP_STRAY, [answer[:1] for answer in exercise.answers])
     put_exercise(connection, exercise)
@@ -209,6 +214,6 @@ def replace_exercise(connection: sqlite3.Connection, exercise: ExerciseRecord) -
 
 
 def remove_exercise(connection: sqlite3.Connection, key: str) -> None:
-    """Remove all rows of an exercise. Raises and is called as above."""
+    """Remove all rows of an exercise. Call it inside a transaction; raises sqlite3.Error."""
     for table, column in (("attempt", "exercise"), ("exercise", "key")):
         connection.execute(f"delete from {table} where {column} = ?", (key,))  # noqa: S608 - as above

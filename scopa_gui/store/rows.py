@@ -1,8 +1,7 @@
-"""Rows of the archive as values, each checked on its own: a damaged one does not hide the next.
+"""Rows of the archive as checked values, each read by itself so that a damaged one does not hide the others.
 
-SQLite stores anything in any column, and its own check finds no broken JSON, no invalid characters and no date in the
-year 50,000: whatever a failing disk, another program or a stray bit made of a row is found here, before anybody relies
-on it.
+SQLite stores any value in any column, and its own check finds no broken JSON, no invalid characters and no date in the
+year 50,000. All that is checked here.
 """
 
 from dataclasses import dataclass, field
@@ -12,7 +11,7 @@ import msgspec
 
 DatabaseRow = tuple[Any, ...]
 Timestamp = Annotated[float, msgspec.Meta(ge=0, le=32_500_000_000)]
-"""Seconds since 1970, up to the year 2999: no calendar knows much later days."""
+"""Seconds since 1970, up to the year 2999."""
 ScoreCount = Annotated[int, msgspec.Meta(ge=-10_000, le=10_000)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 ShortText = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
@@ -21,15 +20,15 @@ Number = Annotated[int, msgspec.Meta(ge=-(2**63), le=2**63 - 1)]
 
 
 class MoveMissingError(Exception):
-    """The moves of a match are not numbered one after the other."""
+    """The moves of a match are not numbered from 0 without a gap."""
 
 
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError, MoveMissingError)
-"""Errors that reading a row raises if it is not as it should be."""
+"""Errors that reading a damaged row raises."""
 
 
 class MatchOutcome(msgspec.Struct, frozen=True, gc=False):
-    """Outcome of a match: winner (None if put away), points by side in total, by smazzata and by category."""
+    """Outcome of a match: the winning side (None if put away), and points by side: total, by smazzata, by category."""
 
     winner: Annotated[int, msgspec.Meta(ge=0, le=40)] | None = None
     totals: list[ScoreCount] = []
@@ -39,7 +38,7 @@ class MatchOutcome(msgspec.Struct, frozen=True, gc=False):
 
 
 class MatchFacts(msgspec.Struct, frozen=True, gc=False):
-    """Other facts of a match that the store itself asks for; there may be further facts next to them."""
+    """Facts of a match that the store itself needs; the row may have others."""
 
     assisted: bool = False
     help: dict[str, Count] = {}
@@ -47,17 +46,17 @@ class MatchFacts(msgspec.Struct, frozen=True, gc=False):
     variant: str = ""
     together: bool = False
     own_rules: str = ""
-    """The name of rules that the player had made."""
+    """Name of the rules if the player had made them."""
 
 
 _NAME = 100
-"""Letters of the name of rules that are looked at; more than can be given."""
+"""Most characters of the name of own rules that are read; names are shorter."""
 OWN = "own:"
-"""Before the name of rules of one's own, where the key of a game stands."""
+"""Prefix of the name of own rules where a game key is expected."""
 
 
 def game_key(facts: object) -> str:
-    """The key of the game in what is known of a match: of a named one, OWN and a name; "" for other rules."""
+    """Return the key of a match's game from its facts: a named game, or OWN and a name; "" for other rules."""
     named = facts.get("variant") if isinstance(facts, dict) else None
     if isinstance(named, str) and named:
         return named
@@ -66,14 +65,14 @@ def game_key(facts: object) -> str:
 
 
 def own_name(facts: object) -> str:
-    """The name of rules of one's own in what is known of a match; "" without one."""
+    """Return the name of a match's own rules from its facts; "" if there is none."""
     own = facts.get("own_rules") if isinstance(facts, dict) else None
     return "".join(letter for letter in own[:_NAME] if letter.isprintable()) if isinstance(own, str) else ""
 
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """A match as it was written. `outcome` is None until it is over."""
+    """A match as stored; `outcome` is None until it is over."""
 
     id: int
     started: float
@@ -87,7 +86,7 @@ class Stored:
 
 
 class Ended(msgspec.Struct, frozen=True, gc=False):
-    """A finished match as statistics need it: who sat there, what is known of it and how it ended."""
+    """A finished match as statistics need it."""
 
     id: int
     seats: list[str]
@@ -107,7 +106,7 @@ class _Match(msgspec.Struct, frozen=True, array_like=True):
 
 
 class ExerciseRow(msgspec.Struct, frozen=True, array_like=True):
-    """Row of something that is practised (practice.py)."""
+    """Row of an exercise (practice.py)."""
 
     key: ShortText
     kind: str
@@ -120,7 +119,7 @@ class ExerciseRow(msgspec.Struct, frozen=True, array_like=True):
 
 
 class AttemptRow(msgspec.Struct, frozen=True, array_like=True):
-    """Row of an answer."""
+    """Row of an answer to an exercise."""
 
     id: Number
     exercise: ShortText
@@ -131,7 +130,7 @@ class AttemptRow(msgspec.Struct, frozen=True, array_like=True):
 
 
 class VerdictRow(msgspec.Struct, frozen=True, array_like=True):
-    """Number and text of what the judge said of a move."""
+    """Row of the judge's verdict on a move: the number of the move, and JSON."""
 
     number: Count
     data: str
@@ -144,10 +143,9 @@ _OUTCOME = msgspec.json.Decoder(MatchOutcome)
 
 
 def waiting_of(row: DatabaseRow, moves: list[tuple[Any, Any]]) -> Stored:
-    """The match in a row of `archive.py`, with the numbers and texts of its moves, whatever rules and seats are; raises
-    one of UNREADABLE. Facts that are odd are none.
+    """Return the match in a row of archive.py, with the numbers and texts of its moves; raises one of UNREADABLE.
 
-    What this version knows of it is found out when somebody wants to play it on (game/resume.py).
+    Rules and seats are not checked until the match is continued (game/resume.py). Unreadable facts are left out.
     """
     match = msgspec.convert(row, _Match)
     facts = _ANY.decode(row[6])
@@ -165,13 +163,13 @@ def waiting_of(row: DatabaseRow, moves: list[tuple[Any, Any]]) -> Stored:
 
 
 def finished_of(row: DatabaseRow, moves: list[tuple[Any, Any]]) -> Stored:
-    """The same of a match that is over, which everybody may rely on; raises one of UNREADABLE."""
+    """Return a finished match like waiting_of(), but with everything checked; raises one of UNREADABLE."""
     ended = ended_of(row)
     (_match, started, touched, rules, seed, _seats, extra, outcome) = row
     facts = _ANY.decode(extra)
     try:
         over = _PLAIN.decode(outcome)
-    except UNREADABLE:  # in what nobody knows and so nobody asks for
+    except UNREADABLE:  # the damage is in values that the program does not use
         over = msgspec.to_builtins(ended.outcome)
     return Stored(
         ended.id,
@@ -187,41 +185,33 @@ def finished_of(row: DatabaseRow, moves: list[tuple[Any, Any]]) -> Stored:
 
 
 def ended_of(row: DatabaseRow) -> Ended:
-    """Return what statistics need of a finished match; raises one of UNREADABLE.
-
-    If its facts are odd, they are left out, but the match is not.
-    """
+    """Return what statistics need of a finished match; raises one of UNREADABLE. Unreadable facts are left out."""
     match = msgspec.convert(row, _Match)
     _PLAIN.decode(match.rules)
     msgspec.convert(match.seed, str)
-    return Ended(match.id, _SEATS.decode(match.seats), _facts_of(match.extra), _OUTCOME.decode(match.outcome or ""))
-
-
-def _facts_of(written: str) -> MatchFacts:
-    plain = _ANY.decode(written)
+    seats = _SEATS.decode(match.seats)
+    plain = _ANY.decode(match.extra)
     try:
-        return msgspec.convert(plain, MatchFacts)
+        facts = msgspec.convert(plain, MatchFacts)
     except msgspec.ValidationError:
-        return MatchFacts()
+        facts = MatchFacts()
+    return Ended(match.id, seats, facts, _OUTCOME.decode(match.outcome or ""))
 
 
 def _moves_of(rows: list[tuple[Any, Any]]) -> list[str]:
-    """The texts of a match's moves, which are numbered from 0 on without a gap."""
+    """Return the texts of a match's moves; raises MoveMissingError."""
     if [number for number, _text in rows] != list(range(len(rows))):
         raise MoveMissingError
     return [text for _number, text in rows]
 
 
 def is_later(at: object, now: float) -> bool:
-    """Return whether a time in the archive is later than now.
-
-    Then a clock that was ahead wrote it, or this one is behind.
-    """
+    """Return whether a time in the archive is later than now, because one of the two clocks was wrong."""
     return isinstance(at, int | float) and at > now
 
 
 def is_moment(at: object) -> TypeGuard[float]:
-    """Return whether a value of the archive is a time that a calendar knows."""
+    """Return whether a value of the archive is a Timestamp."""
     try:
         msgspec.convert(at, Timestamp)
     except UNREADABLE:
@@ -230,7 +220,7 @@ def is_moment(at: object) -> TypeGuard[float]:
 
 
 def day_of(row: DatabaseRow) -> float | None:
-    """When the match in a row that is damaged was played last, or begun, as far as that can be read."""
+    """Return when the match in a damaged row was last played, or else begun; None if neither can be read."""
     for value in (row[2], row[1]):
         try:
             return msgspec.convert(value, Timestamp)

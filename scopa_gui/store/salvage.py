@@ -1,10 +1,10 @@
-"""Salvage of a damaged archive, from its file and from its second copy, into a new one.
+"""Salvage of a damaged archive: everything readable in its file and its second copy goes into a new archive.
 
-A page that is gone takes the rows of one table with it, and stops any walk through that table there. So the numbers of
-the matches are gathered from both ends of every table and index that has them, and each match is then read by itself.
-If the first page is damaged, which says where each table begins and what its columns are, it is written again in a copy
-of the file: the columns are known, and the beginnings of the tables can be read or guessed. What the second copy says
-of a match is joined with what the file says; what neither has whole is left behind.
+A damaged page stops every reading of its table. Therefore the numbers of the matches are collected from both ends of
+every table and index that has them, and each match is then read by itself. The first page says where each table begins
+and which columns it has; if it is damaged, it is written again in a copy of the file, because the columns are known and
+the beginnings of the tables can be read or guessed. Each match of the file is then joined with that of the second copy.
+Begin with salvage().
 """
 
 import contextlib
@@ -38,16 +38,16 @@ from scopa_gui.store.rows import DatabaseRow
 from scopa_gui.store.second_copy import CopyIndex, SecondCopy
 
 LONGEST: Final = 30.0
-"""Seconds of a start: what is read later than that stays behind."""
+"""Seconds after which reading stops, because the start of the program waits for it."""
 ENDING: Final = ".salvage"
-"""Ending of the name of the folder in which a damaged file is looked at."""
+"""Ending of the name of the temporary folder with a copy of the damaged file."""
 _HEADER: Final = 100
-"""Bytes at the beginning of a file, the same in all archives but for a few numbers."""
+"""Bytes at the beginning of a file that are the same in all archives, except for a few numbers."""
 _PAGE: Final = 4096
 _LARGEST: Final = 1 << 30
-"""Bytes of a damaged file that are looked at: an archive of 20,000 matches has a tenth of that."""
+"""Bytes of the largest file that is read; an archive of 20,000 matches has a tenth of that."""
 _BEGINNING: Final = 1 << 17
-"""Bytes: a file that begins with so many zeros holds nothing that could be found."""
+"""Bytes at the beginning of a file; if they are all zeros, nothing can be found in it."""
 _NUMBERS = (
     "select id from match order by id {way}",
     "select id from match indexed by finished where outcome is not null order by finished {way}",
@@ -63,21 +63,20 @@ Value = TypeVar("Value")
 
 @dataclass(frozen=True, slots=True)
 class Salvage:
-    """Number of matches that were saved; whether nothing is missing that is named somewhere, as far as can be seen."""
+    """Number of matches that were saved; ``is_whole`` if probably nothing is lost."""
 
     count: int = 0
     is_whole: bool = False
 
 
-def carry_over(damaged: Path, archive: sqlite3.Connection) -> int:
-    """Put into a new archive what there is of a damaged one; the number of matches. None goes in by halves."""
-    return salvaged(damaged, archive).count
-
-
-def salvaged(damaged: Path, archive: sqlite3.Connection) -> Salvage:
-    """Do the same, and say more of it."""
+def salvage(damaged: Path, archive: sqlite3.Connection) -> Salvage:
+    """Write everything that can be read of a damaged archive into a new one; a match is written completely or not."""
     try:
-        with contextlib.closing(_second_copy(damaged)) as index:
+        index = SecondCopy(damaged).opened()
+    except OSError:
+        index = CopyIndex(None)
+    try:
+        with contextlib.closing(index):
             archive.execute("begin immediate")
             work = _Filling(archive, index, file_is_later=index.unsound > 0 or closing_note.is_file_later(damaged))
             work.carry_all(damaged)
@@ -88,24 +87,19 @@ def salvaged(damaged: Path, archive: sqlite3.Connection) -> Salvage:
         return Salvage()
 
 
-def _second_copy(damaged: Path) -> CopyIndex:
-    try:
-        return SecondCopy(damaged).opened()
-    except OSError:
-        return CopyIndex(None)
-
-
 class _Filling:
-    """A new archive that is being filled from a file and its second copy."""
+    """New archive that is being filled from a file and its second copy."""
 
     def __init__(self, archive: sqlite3.Connection, index: CopyIndex, *, file_is_later: bool) -> None:
         self._archive = archive
         self._index = index
         self._file_is_later = file_is_later
         self.named: set[int] = set(index.matches)
-        """Numbers of matches that stand anywhere."""
+        """Numbers of matches that were found anywhere."""
         self._done: set[int] = set()
-        self._asked: set[str] = set()
+        """Numbers of matches saved so far."""
+        self._exercises: set[str] = set()
+        """Keys of exercises saved so far."""
 
     @property
     def count(self) -> int:
@@ -114,24 +108,26 @@ class _Filling:
 
     @property
     def lost(self) -> set[int]:
-        """Numbers of the matches that are whole in neither."""
+        """Numbers of the matches that are complete in neither file."""
         return self.named - self._done
 
     def carry_all(self, damaged: Path) -> None:
-        """Fill the archive. The rule that a move is the next one is left out meanwhile: it is true of whole matches."""
+        """Fill the archive, without the trigger that checks each move: complete matches pass it anyway."""
         (rule,) = self._archive.execute("select sql from sqlite_master where name = 'only_the_next_move'").fetchone()
         self._archive.execute("drop trigger only_the_next_move")
         for source in _sources(damaged):
-            self._carry_matches(source)
-            self._carry_exercises(source)
-            self._rename_levels(source)
+            self._save_from(source)
+            with contextlib.suppress(*_ERRORS):
+                if 0 < source.execute("pragma user_version").fetchone()[0] < schema.SEVEN_LEVELS:
+                    schema.name_seven_levels(self._archive)
         for number in set(self._index.matches) - self._done:
             self._put_match(self._index.match(number))
-        for key in set(self._index.exercises) - self._asked:
+        for key in set(self._index.exercises) - self._exercises:
             self._put_exercise(self._index.exercise(key))
         self._archive.execute(rule)
 
-    def _carry_matches(self, source: sqlite3.Connection) -> None:
+    def _save_from(self, source: sqlite3.Connection) -> None:
+        """Save the matches and exercises of a file that are not saved yet, joined with the second copy."""
         numbers = {number for number in _named(source, _NUMBERS) if isinstance(number, int)}
         self.named |= numbers
         for number in sorted(numbers - self._done):
@@ -139,14 +135,12 @@ class _Filling:
             if in_file is not None:
                 in_copy = self._index.match(number)
                 self._put_match(joined_match(in_file, in_copy, file_is_later=self._file_is_later))
-
-    def _carry_exercises(self, source: sqlite3.Connection) -> None:
         keys = {key for key in _named(source, _KEYS) if isinstance(key, str)}
-        for key in sorted(keys - self._asked):
-            in_file = _read(partial(read_exercise, source, key, _from_both_ends))
-            if in_file is not None:
-                in_copy = self._index.exercise(key)
-                self._put_exercise(joined_exercise(in_file, in_copy, file_is_later=self._file_is_later))
+        for key in sorted(keys - self._exercises):
+            exercise = _read(partial(read_exercise, source, key, _from_both_ends))
+            if exercise is not None:
+                copied = self._index.exercise(key)
+                self._put_exercise(joined_exercise(exercise, copied, file_is_later=self._file_is_later))
 
     def _put_match(self, match: MatchRecord | None) -> None:
         if match is not None and _is_put(self._archive, lambda: put_match(self._archive, match)):
@@ -154,13 +148,7 @@ class _Filling:
 
     def _put_exercise(self, exercise: ExerciseRecord | None) -> None:
         if exercise is not None and _is_put(self._archive, lambda: put_exercise(self._archive, exercise)):
-            self._asked.add(exercise.key)
-
-    def _rename_levels(self, source: sqlite3.Connection) -> None:
-        """Bring what an old version wrote to the names of today."""
-        with contextlib.suppress(*_ERRORS):
-            if 0 < source.execute("pragma user_version").fetchone()[0] < schema.SEVEN_LEVELS:
-                schema.name_seven_levels(self._archive)
+            self._exercises.add(exercise.key)
 
 
 def _read(reading: Callable[[], Value | None]) -> Value | None:
@@ -171,7 +159,7 @@ def _read(reading: Callable[[], Value | None]) -> Value | None:
 
 
 def _is_put(archive: sqlite3.Connection, put: Callable[[], None]) -> bool:
-    """Put something into the archive, or nothing of it where a part is refused."""
+    """Call ``put`` and return True; if the archive refuses a part, undo all of it and return False."""
     archive.execute("savepoint one")
     try:
         put()
@@ -187,12 +175,12 @@ def _is_put(archive: sqlite3.Connection, put: Callable[[], None]) -> bool:
 
 
 def _named(source: sqlite3.Connection, questions: Iterable[str]) -> set[object]:
-    """Return the keys that are named in any table or index, walked through from both ends."""
+    """Return all keys that these queries find, read from both ends."""
     return {key for question in questions for (key,) in _from_both_ends(source, question)}
 
 
 def _from_both_ends(source: sqlite3.Connection, question: str, *values: object) -> list[DatabaseRow]:
-    """Return the rows of an answer, as far as they can be read, each once."""
+    """Return the readable rows of a query, read from both ends, each once."""
     there = (row for way in ("asc", "desc") for row in _rows(source, question.format(way=way), values))
     return list(dict.fromkeys(there))
 
@@ -205,18 +193,22 @@ def _rows(source: sqlite3.Connection, question: str, values: Sequence[object]) -
 
 
 def _sources(damaged: Path) -> Iterator[sqlite3.Connection]:
-    """Yield the damaged file, then with other first pages until all tables can be found.
+    """Yield connections to a copy of the damaged file: unchanged, then with new first pages until all tables are found.
 
-    A copy, as SQLite would write into the file itself.
+    It is a copy because SQLite would write to the file itself. A folder left by a killed program is removed later.
     """
-    with contextlib.suppress(OSError), _folder_for(damaged) as folder:
+    prefix = f"{damaged.name}.{os.getpid()}."
+    temporary = partial(tempfile.TemporaryDirectory, suffix=ENDING, prefix=prefix, ignore_cleanup_errors=True)
+    with contextlib.suppress(OSError), temporary(dir=damaged.parent) as folder:
         copy = Path(folder, "copy")
         if not _is_copied(damaged, copy):
             return
-        if not _can_be_read(copy):
-            _mend_header(copy)
+        with contextlib.closing(sqlite3.connect(copy, isolation_level=None)) as source:
+            has_header = any(True for _row in _rows(source, "select count(*) from sqlite_master", ()))
+        if not has_header:
+            _repair_header(copy)
         until = time.monotonic() + LONGEST
-        for prepare in (lambda _copy: None, _mend_schema, _guess_schema):
+        for prepare in (lambda _copy: None, _repair_schema, _guess_schema):
             with contextlib.suppress(*_ERRORS):
                 prepare(copy)
             with contextlib.closing(_opened(copy, until)) as source:
@@ -225,14 +217,8 @@ def _sources(damaged: Path) -> Iterator[sqlite3.Connection]:
                     return
 
 
-def _folder_for(damaged: Path) -> "tempfile.TemporaryDirectory[str]":
-    """Return a folder next to the file, which the next start removes should this one be killed."""
-    prefix = f"{damaged.name}.{os.getpid()}."
-    return tempfile.TemporaryDirectory(suffix=ENDING, prefix=prefix, dir=damaged.parent, ignore_cleanup_errors=True)
-
-
 def _is_copied(damaged: Path, copy: Path) -> bool:
-    """Copy the file with what SQLite has next to it; False where there is nothing that could be read."""
+    """Copy the file with SQLite's files next to it; return False if there is nothing to read."""
     files.demand_file(damaged)
     size = damaged.stat().st_size
     if not size or size > _LARGEST or not any(files.read(damaged, _BEGINNING)):
@@ -247,13 +233,13 @@ def _opened(copy: Path, until: float) -> sqlite3.Connection:
     source = sqlite3.connect(copy, isolation_level=None)
     source.text_factory = text_or_bytes
     source.set_progress_handler(lambda: time.monotonic() > until, 100_000)
-    # A file that was cut is then read as far as it goes, and a statement of the schema that is none is passed over.
+    # With this SQLite reads a file that was cut short as far as it goes, and ignores damaged statements of the schema.
     source.execute("pragma writable_schema = on")
     return source
 
 
 def _is_table(source: sqlite3.Connection, table: str) -> bool:
-    """Return True if a table is where the schema says, with all its columns."""
+    """Return True if a table can be read with all its columns."""
     columns = ", ".join(name for kind, of, name in _expected() if (kind, of) == ("column", table))
     try:
         source.execute(f"select {columns} from {table} limit 1").fetchone()  # noqa: S608 - names of the schema
@@ -275,12 +261,7 @@ def _new_archive(path: Path | str = ":memory:") -> sqlite3.Connection:
     return archive
 
 
-def _can_be_read(path: Path) -> bool:
-    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as source:
-        return any(True for _row in _rows(source, "select count(*) from sqlite_master", ()))
-
-
-def _mend_header(path: Path) -> None:
+def _repair_header(path: Path) -> None:
     """Give a file the header of a new archive of the same length."""
     fresh = path.with_name("fresh")
     _new_archive(fresh).close()
@@ -294,20 +275,20 @@ Roots = dict[tuple[str, str], int]
 """Page at which each table or index begins, by its kind and name."""
 
 
-def _mend_schema(path: Path) -> None:
-    """Write the first page again, with the pages that the damaged one names, as far as it can be read."""
+def _repair_schema(path: Path) -> None:
+    """Write the first page again; tables begin at the pages that the damaged one names, as far as it can be read."""
     with contextlib.closing(_opened(path, math.inf)) as source:
         there = list(_rows(source, _SCHEMA, ()))
     _write_schema(path, _roots_in(there))
 
 
 def _guess_schema(path: Path) -> None:
-    """Write the first page again, with the pages at which everything begins in an archive that was never changed."""
+    """Write the first page again; tables begin at the pages where they do in a new archive."""
     _write_schema(path, {})
 
 
 def _roots_in(there: Sequence[DatabaseRow]) -> Roots:
-    """Return where everything begins, by name, or else by the likeness of what makes it."""
+    """Return where each table or index begins, found by its name or by the most similar SQL."""
     with contextlib.closing(_new_archive()) as fresh:
         expected = [row for row in fresh.execute(_SCHEMA) if row[3]]
     named = {(kind, name): root for kind, name, _table, root, _sql in there}
@@ -322,7 +303,7 @@ def _roots_in(there: Sequence[DatabaseRow]) -> Roots:
 
 
 def _write_schema(path: Path, roots: Roots) -> None:
-    """Write the first page of a file again: the schema of today without its comments, which then fits into one page."""
+    """Write the first page of a file again, with the present schema; without its comments it fits into one page."""
     fresh = path.with_name("fresh")
     fresh.unlink(missing_ok=True)
     with contextlib.closing(_new_archive(fresh)) as archive:
@@ -331,14 +312,9 @@ def _write_schema(path: Path, roots: Roots) -> None:
         archive.execute("delete from sqlite_master")
         for kind, name, table, root, sql in rows:
             begins = roots.get((kind, name), root)
-            archive.execute(
-                "insert into sqlite_master values (?, ?, ?, ?, ?)", (kind, name, table, begins, _short(sql))
-            )
+            short = sql and " ".join(re.sub(r"--[^\n]*", "", sql).split())
+            archive.execute("insert into sqlite_master values (?, ?, ?, ?, ?)", (kind, name, table, begins, short))
     page = bytearray(fresh.read_bytes()[:_PAGE])
     page[28:32] = (path.stat().st_size // _PAGE).to_bytes(4)
     with path.open("r+b") as file:
         file.write(page)
-
-
-def _short(sql: str | None) -> str | None:
-    return sql and " ".join(re.sub(r"--[^\n]*", "", sql).split())

@@ -1,7 +1,6 @@
-"""Counts from an archive, saved in a file next to it, so that only what is new has to be read.
+"""Saved counts of an archive's matches, in a file next to it, so that only new matches must be counted.
 
-Nothing is lost with the file: one that is missing, damaged or of another version is ignored, and everything is counted
-again.
+A file that is missing, damaged or of another version is ignored, and everything is counted again.
 """
 
 import zlib
@@ -15,12 +14,12 @@ from scopa_gui.store import files
 
 Saved = TypeVar("Saved")
 _SUM = 4
-"""Bytes before the others: their checksum."""
+"""Bytes of the checksum at the beginning of the file."""
 _LARGEST = 1 << 28
 
 
 def read(path: Path, kind: type[Saved]) -> Saved | None:
-    """Return what was saved; None if nothing reliable is there: another version may count in another way."""
+    """Return the saved counts; None if there are none, they are damaged, or another version wrote them."""
     try:
         whole = files.read(path, _LARGEST)
         if int.from_bytes(whole[:_SUM]) != zlib.crc32(whole[_SUM:]):
@@ -32,6 +31,6 @@ def read(path: Path, kind: type[Saved]) -> Saved | None:
 
 
 def write(path: Path, counted: object) -> None:
-    """Keep it; OSError where that cannot be."""
+    """Save counts. Raises OSError."""
     body = msgspec.msgpack.encode((__version__, counted))
     files.write(path, zlib.crc32(body).to_bytes(_SUM) + body, through=False)

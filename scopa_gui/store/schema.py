@@ -1,4 +1,4 @@
-"""The tables of the archive and how older archives become this one."""
+"""Tables of the archive, and the steps that bring older archives up to date."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -10,7 +10,7 @@ import msgspec
 from scopa_gui.store.rows import UNREADABLE
 
 APPLICATION = 0x53636F70
-"""In the file's header ("Scop"), so that no other program's database is taken for ours."""
+"""Number in the file's header ("Scop") that distinguishes it from the databases of other programs."""
 
 _SEATS = msgspec.json.Decoder(list[str])
 _FACTS = msgspec.json.Decoder(dict[str, Any])
@@ -38,7 +38,7 @@ def _first(database: Connection) -> None:
                text   text not null,           -- 7D=4C+3B
                primary key (match, number)) without rowid"""
     )
-    # Whatever two copies of the program do, a match has no gap, no doubled move and none after its end.
+    # Even if two copies of the program play a match, it has no gap, no repeated move and none after its end.
     database.execute(
         """create trigger only_the_next_move before insert on move
            when new.number <> (select count(*) from move where match = new.match)
@@ -58,7 +58,7 @@ def name_seven_levels(database: Connection) -> None:
                 sitting = ["don_ciro" if seat == "maestro" else seat for seat in _SEATS.decode(seats)]
                 facts = _FACTS.decode(extra)
             except UNREADABLE:
-                continue  # it stays as it is, whatever it was
+                continue  # it is damaged and stays as it is
             if facts.get("level") == "maestro":
                 facts["level"] = "don_ciro"
             database.execute(
@@ -102,14 +102,11 @@ def _training(database: Connection) -> None:
 PUT_AWAY = (
     """(outcome between '{"put_away"' and '{"put_away~' or outcome between '{"unreadable"' and '{"unreadable~')"""
 )
-"""Put away by the player; or, by the first versions, closed because they could not go on with it."""
+"""Condition for a match that the player put away, or that the first versions closed because they could not read it."""
 
 
 def _damaged(database: Connection) -> None:
-    """Create the table of rows that cannot be read and are left out, but stay; the player was informed of them.
-
-    An index makes it quick to find the matches put away.
-    """
+    """Create the table of damaged rows that were reported to the player, and an index of matches put away."""
     database.execute(
         """create table damaged (
                kind   text not null,           -- match, exercise, attempt, verdict
@@ -120,19 +117,19 @@ def _damaged(database: Connection) -> None:
 
 
 STEPS: Sequence[Callable[[Connection], None]] = (_first, name_seven_levels, _training, _damaged)
-"""Step n brings version n to version n + 1; a new version appends one and never edits those before.
+"""Steps from each version to the next. A new version appends a step and never edits the earlier ones.
 
-A step to come changes a table, an index or a trigger, too: an archive with the parts of this version is of this
-version, whatever a stray bit has made of its number.
+Every new step must change a table, an index or a trigger: an archive with all parts of this version counts as one of
+this version even if its version number is damaged.
 """
 
 VERSION = len(STEPS)
 SEVEN_LEVELS = STEPS.index(name_seven_levels) + 1
-"""The first version in which the levels have their names of today."""
+"""First version in which the levels have their present names."""
 
 
 def bring_up_to_date(database: Connection) -> None:
-    """Run the missing steps. Call inside a transaction."""
+    """Run the missing steps. Call it inside a transaction."""
     version = database.execute("pragma user_version").fetchone()[0]
     for step in STEPS[version:]:
         step(database)
@@ -141,7 +138,7 @@ def bring_up_to_date(database: Connection) -> None:
 
 
 SchemaPart = tuple[str, str, str]
-"""Part of an archive: its kind (column, index or trigger), the table it belongs to, and its name."""
+"""Part of an archive: its kind (column, index or trigger), its table, and its name."""
 
 
 def parts(database: Connection) -> dict[SchemaPart, str]:

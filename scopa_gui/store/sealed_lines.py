@@ -1,6 +1,6 @@
-"""JSON objects, one a line, each with a checksum as its last value, so that damage to a line is recognised.
+"""Lines of JSON objects, each with a checksum as its last value, so that damage is noticed.
 
-Lines of versions that wrote no checksum are read as they are, and those versions ignore the checksum.
+Lines of old versions without a checksum are accepted, and old versions ignore the checksum.
 """
 
 import re
@@ -10,16 +10,16 @@ _SEALED = re.compile(rb'(\{.*),"sum":"([0-9a-f]{8})"\}', re.DOTALL)
 _DAMAGED_SEAL = re.compile(rb'[0-9a-f]{3}.{0,6}"\}$', re.DOTALL)
 """The end of a line whose checksum itself is damaged; an answer without one ends with a number."""
 _SEAL_ENDS = 12
-"""Bytes at the end of a line in which that stands: three digits, six more, two signs, perhaps a line end."""
+"""Bytes at the end of a line that _DAMAGED_SEAL can match: three digits, six more, two signs, perhaps a line end."""
 
 
 def sealed(text: bytes) -> bytes:
-    """Return an object's text, of one value at least, with its checksum."""
+    """Return the text of an object (with at least one value) with its checksum added."""
     return b'%s,"sum":"%08x"}' % (text[:-1], zlib.crc32(text))
 
 
 def unsealed(line: bytes) -> bytes | None:
-    """Return an object's text without its checksum; `None` if the line is damaged."""
+    """Return the text of an object without its checksum; None if the line is damaged."""
     found = _SEALED.fullmatch(line)
     if found is None:
         return None if _DAMAGED_SEAL.search(line[-_SEAL_ENDS:]) else line  # Speed: 4 s over 30 MB in one line

@@ -1,6 +1,6 @@
-"""The second copy of an archive: lines of text in a file next to it, from which everything can be made again.
+"""Second copy of an archive: a file of lines next to it, from which all of it can be made again.
 
-Each line states one fact as JSON, with a checksum before it:
+SecondCopy writes and opens it, CopyIndex reads it. Each line is a checksum and one fact as JSON:
 
     3f2a9c01 ["match",4711,1.0,2.0,"{}","seed","[...]","{}",null,null,["7D=4C+3B","RS"]]
     88d0b1e7 ["move",4711,2,"AD",3.0]
@@ -9,10 +9,10 @@ Each line states one fact as JSON, with a checksum before it:
     e7713c55 ["answer","scopa/2/puzzle-7/12",31,6.0,1,2.5,"7D"]
     57aa0e13 ["closed",5.0,40960,1795730000000000000]
 
-A later line replaces what an earlier one says of the same thing, so a line may be written twice. A move whose number is
-there already replaces that move and those after it. Lines are added while the archive is locked for writing, just
-before the change is committed: they are in the order of the changes, no matter which process writes them. If a line is
-damaged, only that line is lost; what it said is written again from the archive (comparing.py).
+A line replaces earlier lines about the same thing, so a line may be written twice. A move replaces an earlier move with
+its number and all moves after that. Lines are added while the archive is locked for writing, just before the change is
+committed, so they are in the order of the changes even if several processes write. If a line is damaged, only that line
+is lost, and the next comparison writes it again (comparing.py).
 """
 
 import contextlib
@@ -35,23 +35,23 @@ from scopa_gui.store.records import ExerciseRecord, MatchRecord, answers_at, is_
 ENDING: Final = ".copy"
 """Ending of the file's name, after the name of the archive."""
 _LONGEST: Final = 1 << 22
-"""Bytes of a line; a match of a thousand moves is a hundredth of it."""
+"""Most bytes of a line; a match of a thousand moves has a hundredth of that."""
 _MOST_UNREADABLE: Final = 1 << 26
-"""Bytes without a sound line, after which nothing more is looked for: a file of zeros may be very long."""
+"""Bytes of damaged lines after which reading stops, because a damaged file may be very long."""
 _MARK: Final = 9
 """Bytes of the checksum and the space before a fact."""
 _TAIL: Final = 256
-"""Bytes of the end of the file in which the note of the last close stands."""
+"""Bytes at the end of the file that contain the last line if it is about closing."""
 _FACT = msgspec.json.Decoder(list[Any])
 _OPENING = os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 Fact = tuple[Any, ...]
 _LENGTHS = {"match": 11, "move": 5, "verdict": 4, "exercise": 9, "answer": 7, "closed": 4}
-"""Parts of a fact, by its kind; a later version may know other kinds."""
+"""Number of values in a fact, by its kind; a later version may have other kinds."""
 _ROW: Final = "match"
-"""Kind of the fact that begins all that is said of a match."""
+"""Kind of the first fact about a match."""
 _OF_MATCHES: Final = (_ROW, "move", "verdict")
 _MANY = 256
-"""Lines that are read before other threads have their turn."""
+"""Number of lines after which other threads get a turn."""
 
 
 def copy_path(archive: Path) -> Path:
@@ -63,18 +63,21 @@ def copy_path(archive: Path) -> Path:
 
 
 def facts_of_match(match: MatchRecord) -> list[Fact]:
-    """Return all that is known of a match, as facts."""
+    """Return a match with its moves and verdicts as facts."""
     verdicts = (("verdict", match.key, *verdict) for verdict in match.verdicts.items())
     return [("match", *match.row, match.moves), *verdicts]
 
 
 def facts_of_exercise(exercise: ExerciseRecord) -> list[Fact]:
-    """Return all that is known of an exercise, as facts."""
+    """Return an exercise with its answers as facts."""
     return [("exercise", *exercise.row), *(("answer", exercise.key, *answer) for answer in exercise.answers)]
 
 
 def facts_now(connection: Connection, about: object) -> list[Fact]:
-    """Return the archive's facts of a match (by its number) or an exercise (by its key, without its answers)."""
+    """Return a match (by its number, without verdicts) or an exercise (by its key, without answers) as facts.
+
+    The list is empty if the archive has no such match or exercise.
+    """
     if isinstance(about, int):
         match = read_match(connection, about)
         return facts_of_match(match)[:1] if match else []
@@ -83,12 +86,12 @@ def facts_now(connection: Connection, about: object) -> list[Fact]:
 
 
 def facts_of_answers(connection: Connection, key: str, at: float) -> list[Fact]:
-    """Return the answers given to an exercise at one moment, as they are in the archive."""
+    """Return the answers in the archive that were given to an exercise at one time, as facts."""
     return [("answer", key, *answer) for answer in answers_at(connection, key, at)]
 
 
 def line_of(fact: Fact) -> bytes:
-    """Return a fact as a line; nothing for one that JSON could not give back as it was."""
+    """Return a fact as a line; b"" if it has a value that JSON does not read back without change."""
     if not all(is_plain(value) or isinstance(value, tuple | list) for value in fact):
         return b""
     text = msgspec.json.encode(fact)
@@ -96,7 +99,7 @@ def line_of(fact: Fact) -> bytes:
 
 
 def fact_in(line: bytes) -> list[Any] | None:
-    """Return the fact in a line, or `None` if the line is damaged."""
+    """Return the fact in a line, or None if the line is damaged."""
     text = line[_MARK:-1]
     if line[:_MARK] != b"%08x " % zlib.crc32(text) or line[-1:] != b"\n":
         return None
@@ -108,15 +111,15 @@ def fact_in(line: bytes) -> list[Any] | None:
 
 
 class SecondCopy:
-    """The file with the lines of one archive. Only `append` makes it."""
+    """File with the lines of one archive; append() makes it."""
 
     def __init__(self, archive: Path) -> None:
         self.path = copy_path(archive)
 
     def append(self, facts: Iterable[Fact], *, through: bool = False) -> None:
-        """Add facts at the end in one write; ``through`` waits for the disk. OSError: perhaps a part of them.
+        """Add facts at the end in one write; ``through`` waits for the disk. After an OSError, some may be written.
 
-        A line that was cut there before, by a full disk or a power cut, does not spoil the next one.
+        If the last line was cut short by a full disk or a power cut, the new ones begin on a line of their own.
         """
         lines = b"".join(map(line_of, facts))
         if not lines:
@@ -126,8 +129,10 @@ class SecondCopy:
             found = os.fstat(handle)
             if not stat.S_ISREG(found.st_mode):
                 raise OSError(files.NO_FILE, "This is no ordinary file", str(self.path))
-            if found.st_size and _last_byte(handle, found.st_size) != b"\n":
-                lines = b"\n" + lines
+            if found.st_size:
+                os.lseek(handle, found.st_size - 1, os.SEEK_SET)
+                if os.read(handle, 1) != b"\n":
+                    lines = b"\n" + lines
             if os.write(handle, lines) < len(lines):
                 raise OSError(errno.ENOSPC, "Only a part was written", str(self.path))
             if through:
@@ -135,13 +140,13 @@ class SecondCopy:
         finally:
             os.close(handle)
 
-    def note_close(self, looked: float, archive: Path) -> None:
-        """Note the size and time of the archive as it is closed, and when both were last compared. Raises OSError."""
+    def note_close(self, compared: float, archive: Path) -> None:
+        """Add a line with the time of the last comparison and the archive's size and time. Raises OSError."""
         there = archive.stat()
-        self.append([("closed", looked, there.st_size, there.st_mtime_ns)], through=True)
+        self.append([("closed", compared, there.st_size, there.st_mtime_ns)], through=True)
 
     def last_close(self) -> tuple[float, int, int] | None:
-        """Return what was noted then, if nothing was written since."""
+        """Return the values of note_close() if its line is the last one, otherwise None."""
         try:
             last = files.read_end(self.path, _TAIL).rstrip(b"\n").rpartition(b"\n")[2] + b"\n"
         except OSError:
@@ -150,7 +155,7 @@ class SecondCopy:
         return (fact[1], fact[2], fact[3]) if fact and fact[0] == "closed" else None
 
     def knows_something(self) -> bool:
-        """Return True if a match or an exercise can be found in it. It is read to the end only if there is none."""
+        """Return True if it has a match or an exercise; fast unless it has none."""
         try:
             with contextlib.closing(self.opened(most=_MANY)) as first:
                 if first.matches or first.exercises:
@@ -161,7 +166,7 @@ class SecondCopy:
             return False
 
     def opened(self, most: float = math.inf) -> "CopyIndex":
-        """Return what the file says now, or its first lines; an empty one where there is none. Raises OSError."""
+        """Return an index of the file, or of its first ``most`` lines; an empty one without a file. Raises OSError."""
         try:
             files.demand_file(self.path)
         except FileNotFoundError:
@@ -169,13 +174,8 @@ class SecondCopy:
         return CopyIndex(self.path.open("rb"), most)
 
 
-def _last_byte(handle: int, size: int) -> bytes:
-    os.lseek(handle, size - 1, os.SEEK_SET)
-    return os.read(handle, 1)
-
-
 class _MatchPlaces:
-    """Positions of the lines of a match: its row and later moves, and its verdicts by the number of the move."""
+    """Positions of the lines of a match: its row, later moves, and verdicts by the number of the move."""
 
     __slots__ = ("count", "length", "lines", "verdicts")
 
@@ -196,7 +196,7 @@ class _ExercisePlaces:
 
 
 class CopyIndex:
-    """Positions in the file of the lines of each match and each exercise. Memory: some 100 bytes a line."""
+    """Positions of the lines of each match and exercise in the file; some 100 bytes of memory for each line."""
 
     def __init__(self, file: BinaryIO | None, most: float = math.inf) -> None:
         self._file = file
@@ -206,9 +206,9 @@ class CopyIndex:
         self.unsound = 0
         """Bytes in lines that are damaged."""
         self.content = 0
-        """Bytes in lines that no later one replaces, roughly."""
+        """Rough number of bytes in lines that no later one replaces."""
         self.was_compared = False
-        """True if all of the archive was ever compared with it, so that it is whole."""
+        """True if it was ever compared with the archive, so that it has everything."""
         self.read_on(most)
 
     def close(self) -> None:
@@ -218,7 +218,7 @@ class CopyIndex:
 
     @property
     def size(self) -> int:
-        """Bytes read so far."""
+        """Number of bytes read so far."""
         return self._end
 
     @property
@@ -252,7 +252,8 @@ class CopyIndex:
                 time.sleep(0)
 
     def _pass_line_ends(self) -> int:
-        """Read on over line ends; how many. Speed: eight million in 10 ms instead of 8 s."""
+        """Read to the end of a series of line ends; return their number."""
+        # Speed: eight million line ends in 10 ms instead of 8 s.
         passed = 0
         while self._file is not None and (held := self._file.peek()):  # type: ignore[attr-defined]
             ends = len(held) - len(held.lstrip(b"\n"))
@@ -294,10 +295,8 @@ class CopyIndex:
         there.count = count
         there.length = length
 
-    # What it says
-
     def match(self, number: int) -> MatchRecord | None:
-        """Return a match, or `None` if not all of its lines are there."""
+        """Return a match, or None if some of its lines are missing."""
         there = self._matches.get(number)
         if there is None:
             return None
@@ -314,12 +313,12 @@ class CopyIndex:
         return MatchRecord(tuple(row), tuple(moves), verdicts)
 
     def exercise(self, key: str) -> ExerciseRecord | None:
-        """Return an exercise, or `None` if its row is not there."""
+        """Return an exercise, or None if its row is missing."""
         there = self._exercises.get(key)
         if there is None or there.row < 0:
             return None
         given = (tuple(self._fact_at(place)[2:]) for place in there.answers)
-        answers = {answer[:2]: answer for answer in given}  # the last word on one of this number and time counts
+        answers = {answer[:2]: answer for answer in given}  # a later line for the same id and time replaces others
         return ExerciseRecord(tuple(self._fact_at(there.row)[1:]), tuple(sorted(answers.values())))
 
     def _fact_at(self, place: int) -> list[Any]:
@@ -328,10 +327,8 @@ class CopyIndex:
         self._file.seek(place)
         return fact_in(self._file.readline(_LONGEST)) or []
 
-    # Writing it again
-
     def facts(self) -> Iterator[Fact]:
-        """Yield everything in as few facts as possible; of what is not whole, the lines that are left."""
+        """Yield everything in as few facts as possible; if a match lacks lines, those that are left."""
         for number, places in self._matches.items():
             match = self.match(number)
             left = (tuple(self._fact_at(place)) for place in (*places.lines, *places.verdicts.values()))
@@ -343,7 +340,7 @@ class CopyIndex:
             yield "closed", 1.0, 0, 0
 
     def is_of(self, path: Path) -> bool:
-        """Return True if this is the file at the path, and no older one that was replaced."""
+        """Return True if this is the file that is at the path now."""
         try:
             there = path.stat()
         except OSError:
@@ -351,7 +348,7 @@ class CopyIndex:
         return self._file is not None and os.path.samestat(os.fstat(self._file.fileno()), there)
 
     def tail(self) -> bytes:
-        """Return what was added to the file since it was read."""
+        """Return the bytes added to the file since it was read."""
         if self._file is None:
             return b""
         self._file.seek(self._end)

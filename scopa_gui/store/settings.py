@@ -1,8 +1,8 @@
-"""The player's choices, in a file that a person can read and mend.
+"""Settings of a player, in a file that a person can read and edit. Begin with load() and save().
 
-Each value is checked by itself: a bad one falls back to its default and the rest is saved. Keys this program does not
-know, for example of a newer one, stay in the file. Names of decks, backs, levels and variants are checked only for
-their shape; the code that uses one decides what to do about a name that no longer exists.
+Each value is checked by itself; a bad one is replaced by its default. Keys that this program does not know, for example
+those of a newer version, stay in the file. For names of decks, backs, levels and variants only the characters are
+checked; the code that uses a name decides what to do if it no longer exists.
 """
 
 from collections.abc import Collection, Mapping
@@ -17,16 +17,16 @@ from scopa_gui.store.notices import Argument, Notice, NoticeKey, reason_of, show
 from scopa_gui.store.paths import Paths
 
 VERSION = 2
-"""Version of the file, raised if a key changes its meaning. Since 2 there are seven levels; "maestro" is another."""
+"""Version of the file format; it is raised when a key changes its meaning. In version 2 the levels are others."""
 
 _LEVELS_OF_1 = {"principiante": "carmela", "esperto": "rosa", "maestro": "don_ciro"}
-"""Levels that play most like those that a file of version 1 names."""
+"""Present levels that play most like those of version 1."""
 
 _NOT_SETTINGS = (msgspec.MsgspecError, UnicodeError, RecursionError)
-"""No JSON object: broken text, bytes that are no letters, another kind of value, brackets without end."""
+"""Errors that a text raises if it is no JSON object."""
 
 _MOST = 1 << 20
-"""Bytes: no settings are so long, and what goes on behind them is not read."""
+"""Most bytes of a file that are read; settings are never that long."""
 
 Name = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_]{1,40}\Z")]
 PersonName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -41,89 +41,86 @@ SPEEDS: tuple[Speed, ...] = ("instant", "fast", "normal", "slow", "very_slow")
 
 
 class AidSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """Which aids are on at the table: a field for each."""
+    """Settings of the memory aids at the table, a field for each."""
 
     counters: Literal["none", "piles", "keys", "full"] = "piles"
-    """Cards counted for me: none, those in the piles, also primiera cards and coins, or all forty."""
+    """Cards counted for the player: none, those in the piles, also primiera cards and coins, or all forty."""
     grid: bool = False
-    """True if the cards that the others can hold are shown."""
+    """True if the cards that other players may hold are shown."""
     race: bool = False
-    """The race for the primiera is shown."""
+    """True if the race for the primiera is shown."""
 
 
 class Settings(AidSettings, frozen=True, kw_only=True):
-    """Everything that is remembered between two starts. Change with `msgspec.structs.replace`."""
+    """Everything that is remembered between two starts. Change it with `msgspec.structs.replace`."""
 
     language: Annotated[str, msgspec.Meta(pattern=r"^([a-z]{2,3}(_[A-Z]{2})?)?\Z")] = ""
-    """"it", "en", "de" ...; empty: as the system speaks."""
+    """"it", "en", "de" and so on; empty for the language of the system."""
     deck: Name = "neapolitan"
-    """Deck that is played with now."""
+    """Deck in use now."""
     escoba_deck: Name = "spanish"
-    """Deck that Escoba was played with last."""
+    """Deck last used for Escoba."""
     usual_deck: Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_]{0,40}\Z")] = ""
-    """While Escoba is the game, what the others are played with; empty: one of the others is."""
+    """Deck for all other games while Escoba is the game; empty while another game is."""
     back: Name = "maiolica"
     index: Literal["off", "small", "large"] = "small"
-    """Corner indices on all but the French cards: on until switched off, which leaves what the pack has printed. Who
-    saved "off" once, or never chose, keeps it.
-    """
+    """Corner indices on all cards but the French ones; "off" shows the cards as they are printed."""
     four_colours: bool = False
     """True if each suit of the French deck has a colour of its own."""
     large_index: bool = False
-    """True if the French deck has large indices, for weak eyes."""
+    """True if the French deck has large indices, which are easier to see."""
     table: Name = "baize"
     speed: Speed = "normal"
     reduced_motion: bool | None = None
-    """Cards fade and do not fly, or they fly, as chosen; None: as the system has it."""
+    """True if cards fade instead of flying; None follows the system."""
     contrast: Literal["system", "on", "off"] = "system"
-    """Everything with strong contrast: as the system has it, or as chosen."""
+    """Strong contrast for everything: on, off, or as the system has it."""
     capture_stop: CaptureStopChoice = "never"
-    """Time that somebody else's capture stays in view: none, a moment, longer, or until a click."""
+    """Pause to look at a capture of another player: none, short, long, or until a click."""
     show_captures: bool = True
-    """A card pointed at shows what it would take."""
+    """True if a card under the pointer shows what it would take."""
     coach: bool = False
-    """A bad move is stopped before it counts."""
+    """True if the coach stops bad moves before they count."""
     memory_questions: bool = False
-    """Now and then, at the table, a question on what has been played."""
+    """True if the table sometimes asks what has been played."""
     text_scale: Annotated[float, msgspec.Meta(ge=0.75, le=2.5)] = 1.0
     volume: Volume = 0.7
     """Volume of cards and coins."""
     music: Volume = 0.7
     """Volume of the musical cues."""
     background_music: Volume = 0.0
-    """Volume of the bed of music; off until it is wanted."""
+    """Volume of the background music; off unless the player wants it."""
     muted: bool = False
     background_sound: bool = True
-    """True if the game is heard while another window has the keyboard."""
+    """True if the game has sound while another window has the keyboard."""
     fullscreen: bool = False
     window_size: tuple[Extent, Extent] | None = None
-    """Size of the window when it does not fill the screen."""
+    """Size of the window in pixels when it does not fill the screen."""
     window_position: tuple[Coordinate, Coordinate] | None = None
     window_maximised: bool = False
     level: Name = "rosa"
     partner: Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_]{0,40}\Z")] = ""
-    """The level of those on my side; empty: as the opponents."""
+    """Level of the partners; empty for that of the opponents."""
     variant: Name = "scopa"
-    """This, `level`, `partner` and the two below: the last new match."""
+    """Game of the last new match, which also had `level`, `partner`, `players` and `target`."""
     players: Annotated[int, msgspec.Meta(ge=2, le=6)] = 2
     target: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0
-    """Points to win; 0: as the variant has it."""
+    """Points to win; 0 for the usual number of the variant."""
     company: Annotated[tuple[PersonName, ...], msgspec.Meta(max_length=MOST_COMPANY)] = ()
-    """The names of others who played at this computer together, the last ones first."""
+    """Names of people who shared this computer in a match, the last ones first."""
     watch_open: bool = True
-    """True if all hands are open where only the computer plays."""
+    """True if all hands are open in a match of computer players."""
     watched: Annotated[tuple[Name, ...], msgspec.Meta(max_length=6)] = ()
-    """Levels of the players that were watched last, beginning with the seat at the front."""
+    """Levels in the last match of computer players, beginning with the seat at the front."""
     first_steps: FirstSteps = "unasked"
     """Progress of a newcomer: not asked yet, in the first lessons, in the first match with help, or no longer new."""
 
     knows_smazzata: bool = False
-    """True if a count has said what a smazzata is: once is enough."""
+    """True if a count has explained the word smazzata, which happens once."""
 
 
 _UNCHOSEN = ("reduced_motion",)
-"""Settings that a file lacks until they are chosen: earlier versions know on and off, and off where there is nothing.
-"""
+"""Settings that are written only when they have been chosen, because earlier versions do not know None."""
 
 
 _ALWAYS = (
@@ -138,26 +135,26 @@ _ALWAYS = (
 )
 """Settings that every version writes, and those that every version from 0.2.0 on writes."""
 _FEW = 3
-"""Number of them, at most, that are lost when a file is damaged; a file that lacks more was written by hand."""
+"""Most of these settings that a damaged file lacks; a file that lacks more was written by hand."""
 _NEARLY = 2
-"""Letters in which the name of a setting and a damaged one differ."""
+"""Most letters in which a damaged name differs from that of a setting."""
 
 
 class Loaded(msgspec.Struct, frozen=True):
-    """Settings to go on with, and what to tell the player, if anything."""
+    """Settings that were read, and notices for the player."""
 
     settings: Settings
     notices: tuple[Notice, ...] = ()
 
 
 def load(paths: Paths) -> Loaded:
-    """Read the player's settings, those of the backup where they cannot be read; never raises."""
+    """Read the player's settings, or those of the copy if the file is damaged; never raises."""
     path = paths.settings
     try:
         text = files.read(path, _MOST)
         loaded = read(text)
         if _plain(text).keys() & set(Settings.__struct_fields__) or _backed_up(paths) is None:
-            return loaded  # else nothing is left of what the backup had
+            return loaded  # otherwise the file has lost all settings, and the copy has some
     except FileNotFoundError:
         return Loaded(Settings())
     except OSError as error:
@@ -172,13 +169,13 @@ def load(paths: Paths) -> Loaded:
     backup = _backed_up(paths)
     if backup is None:
         return Loaded(Settings(), (Notice(NoticeKey.SETTINGS_BROKEN, arguments),))
-    with suppress(OSError):  # or it is written when the program ends
+    with suppress(OSError):  # it is written again when the program ends
         files.write(path, backup)
     return Loaded(read(backup).settings, (Notice(NoticeKey.SETTINGS_RESTORED, arguments),))
 
 
 def _unreadable(paths: Paths, error: OSError) -> Loaded:
-    """Return what there is to go on with where the file is left as it is."""
+    """Return the settings of the copy, or the defaults, for a file that cannot be read and stays as it is."""
     backup = _backed_up(paths)
     arguments: dict[str, Argument] = {"file": shown(paths.settings), "reason": reason_of(error)}
     notices = (Notice(NoticeKey.SETTINGS_UNREADABLE, arguments),)
@@ -186,7 +183,7 @@ def _unreadable(paths: Paths, error: OSError) -> Loaded:
 
 
 def _backed_up(paths: Paths) -> bytes | None:
-    """Return the text of the backup; `None` if it holds no settings."""
+    """Return the text of the copy; None if it has no settings."""
     try:
         text = files.read(_backup(paths), _MOST)
         read(text)
@@ -196,10 +193,7 @@ def _backed_up(paths: Paths) -> bytes | None:
 
 
 def glanced(paths: Paths) -> Settings:
-    """Return the settings of a player who is not playing now; the defaults if they cannot be read.
-
-    Nothing is changed or reported.
-    """
+    """Return the settings of a player who is not playing now, or the defaults; changes and reports nothing."""
     try:
         return read(files.read(paths.settings, _MOST)).settings
     except (OSError, *_NOT_SETTINGS):
@@ -207,7 +201,7 @@ def glanced(paths: Paths) -> Settings:
 
 
 def save(paths: Paths, settings: Settings) -> Notice | None:
-    """Write the settings and their copy; what went wrong, if anything did, without raising."""
+    """Write the settings and their copy; return a Notice if that failed."""
     path = paths.settings
     known = _plain(msgspec.json.encode(settings))
     try:
@@ -215,10 +209,15 @@ def save(paths: Paths, settings: Settings) -> Notice | None:
             there = _plain(files.read(path, _MOST))
         except FileNotFoundError:
             there = {}
-        except _NOT_SETTINGS:  # broken since it was loaded, by a hand that edits it perhaps
+        except _NOT_SETTINGS:  # damaged since it was loaded, perhaps while somebody edited it
             files.set_aside(path)
             there = {}
-        left_out = _left_out(settings, there)
+        # Settings at their default that the file did not have are left out. One with a damaged name in the file is
+        # written, or it would be reported as lost at every start.
+        names = set(Settings.__struct_fields__)
+        at_default = {name for name in names if getattr(settings, name) == getattr(Settings(), name)}
+        absent = names - there.keys() | set(_UNCHOSEN)
+        left_out = at_default.intersection(absent).difference(*_ALWAYS, _nearly_named(there))
         version = there.get("version")
         newer = isinstance(version, int) and version > VERSION
         merged = {
@@ -233,17 +232,6 @@ def save(paths: Paths, settings: Settings) -> Notice | None:
     return None
 
 
-def _left_out(settings: Settings, there: Mapping[str, object]) -> set[str]:
-    """Return the settings that the file goes without: those at their default that it has not held so far.
-
-    One whose damaged name is in the file is written, or it would be reported as lost at every start.
-    """
-    usual = Settings()
-    at_default = {name for name in Settings.__struct_fields__ if getattr(settings, name) == getattr(usual, name)}
-    not_held = set(Settings.__struct_fields__) - there.keys() | set(_UNCHOSEN)
-    return at_default.intersection(not_held).difference(*_ALWAYS, _nearly_named(there))
-
-
 def _backup(paths: Paths) -> Path:
     return paths.settings.with_name("settings.backup.json")
 
@@ -253,7 +241,7 @@ def _plain(text: bytes) -> dict[str, Any]:
 
 
 def read(text: bytes) -> Loaded:
-    """The settings in a file's text, each value checked by itself; raises one of `_NOT_SETTINGS` when it holds none."""
+    """Return the settings in the text of a file, each value checked by itself; raises one of _NOT_SETTINGS."""
     there = _plain(text)
     good = {}
     bad = []
@@ -270,7 +258,7 @@ def read(text: bytes) -> Loaded:
 
 
 def _lost(there: Mapping[str, object], bad: Collection[str]) -> list[str]:
-    """Return the settings whose names are damaged: every version writes them, or another name is nearly theirs."""
+    """Return the settings whose names are damaged: the file should have them, or has a name that is nearly theirs."""
     names = Settings.__struct_fields__
     missing = [name for name in names if name not in there and name not in bad]
     nearly = [always for always in _ALWAYS if len(always - there.keys()) <= _FEW]
@@ -280,20 +268,20 @@ def _lost(there: Mapping[str, object], bad: Collection[str]) -> list[str]:
 
 
 def _nearly_named(there: Mapping[str, object]) -> set[str]:
-    """Return the settings whose name another name in the file is nearly."""
+    """Return the settings whose name is nearly the same as an unknown name in the file."""
     names = Settings.__struct_fields__
     unknown = [key for key in there if key not in names and key != "version"]
     return {name for name in names if any(_is_nearly(name, key) for key in unknown)}
 
 
 def _is_nearly(name: str, other: str) -> bool:
-    """Return True if two names differ in one place of a letter or two."""
-    first = _alike(name, other)
-    last = _alike(name[first:][::-1], other[first:][::-1])
+    """Return True if two names differ in one place, by at most _NEARLY letters."""
+    first = _common_start(name, other)
+    last = _common_start(name[first:][::-1], other[first:][::-1])
     return max(len(name), len(other)) - first - last <= _NEARLY
 
 
-def _alike(name: str, other: str) -> int:
-    """Return the number of letters with which both begin."""
+def _common_start(name: str, other: str) -> int:
+    """Return the number of letters with which both names begin."""
     pairs = enumerate(zip(name, other, strict=False))
     return next((place for place, (one, two) in pairs if one != two), min(len(name), len(other)))

@@ -1,7 +1,7 @@
-"""The counting of the finished matches: a few per step, the last one first, and each once.
+"""Counting of the finished matches for the statistics, in small steps so that the window does not wait.
 
-Twenty thousand take a third of a second, and nobody should wait for that; once counted they are saved (see
-saved_count.py).
+Twenty thousand matches take a third of a second. The result is saved (saved_count.py), so that each match is counted
+once.
 """
 
 import hashlib
@@ -19,7 +19,7 @@ from scopa_gui.store.statistics import Standings
 
 
 class SavedStandings(msgspec.Struct, array_like=True, frozen=True):
-    """Standings of the first ``matches`` that ended, known by their ``mark``; ``left_out`` could not be read."""
+    """Standings of the first ``matches`` that ended; ``mark`` identifies these, ``left_out`` could not be read."""
 
     matches: int
     mark: bytes
@@ -28,15 +28,15 @@ class SavedStandings(msgspec.Struct, array_like=True, frozen=True):
 
 
 def mark_of(endings: Sequence[tuple[int, object]]) -> bytes:
-    """Return a digest that distinguishes these matches, each with the time of its end, from any others."""
+    """Return a digest that identifies these matches and the times when they ended."""
     return hashlib.blake2b(msgspec.msgpack.encode(endings), digest_size=16).digest()
 
 
 class StandingsCount:
-    """The standings of an archive as far as counted: `renew` when matches may have ended, `go_on` until `is_done`.
+    """Standings of an archive: call renew() when matches may have ended, then go_on() until `is_done`.
 
-    They are saved in the file at ``path``, if there is one, as soon as all is counted. A match that ended later than
-    ``now``, by a clock that was wrong, is never the last one: it counts as the oldest.
+    They are saved in the file at ``path``, if given, when everything is counted. A match that ended after ``now``,
+    because a clock was wrong, counts as the oldest one.
     """
 
     def __init__(self, archive: Archive, path: Path | None = None, now: Callable[[], float] = lambda: inf) -> None:
@@ -47,7 +47,7 @@ class StandingsCount:
         self._matches = 0
         self._mark = b""
         self._left: list[int] = []
-        """Those still to be counted, the last one last."""
+        """Matches still to be counted; the last one comes last."""
         self._left_out: list[int] = []
         self.standings = Standings()
 
@@ -57,9 +57,9 @@ class StandingsCount:
         return not self._left
 
     def renew(self) -> None:
-        """Count the matches that ended since the last time; all of them again if others have come or gone between."""
+        """Count the matches that ended since the last call; if earlier ones have changed, begin again."""
         if self._is_new:
-            self._take_up()
+            self._load()
         now = self._now()
         before = self._matches
         endings = sorted(self._archive.endings(), key=lambda ending: not is_later(ending[1], now))
@@ -76,7 +76,7 @@ class StandingsCount:
             self._keep()
 
     def go_on(self, most: int) -> None:
-        """Count up to ``most`` more of the matches that are left, the last ones first."""
+        """Count up to ``most`` more matches, the last ones first."""
         first = max(0, len(self._left) - most)
         some = self._left[first:][::-1]
         del self._left[first:]
@@ -92,10 +92,8 @@ class StandingsCount:
                 unread.discard(match.id)
             self._left_out += unread
 
-    # The file
-
-    def _take_up(self) -> None:
-        """Begin where the last one ended. What it could not read is looked for again: it may have been mended."""
+    def _load(self) -> None:
+        """Continue from the saved standings, unless a match that they left out can be read now."""
         self._is_new = False
         saved = None if self._path is None else saved_count.read(self._path, SavedStandings)
         if saved is not None and not (saved.left_out and any(self._archive.ended(saved.left_out))):
@@ -105,7 +103,7 @@ class StandingsCount:
             self._mark = saved.mark
 
     def _keep(self) -> None:
-        """Once all is counted, and of what is on the disk; where that cannot be, the next one counts again."""
+        """Save the standings if everything is counted and on the disk; otherwise they are counted again."""
         if self._path is not None and self.is_done and self._archive.is_in_order:
             saved = SavedStandings(self._matches, self._mark, self._left_out, self.standings)
             with suppress(OSError):

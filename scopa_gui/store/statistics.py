@@ -1,4 +1,4 @@
-"""Results of finished matches: won and lost, and where the points came from. Seat 0 is the player."""
+"""Statistics of finished matches: those won, and the points by category. Seat 0 is the player. See Standings."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -7,14 +7,15 @@ from scopa_gui.store.rows import Ended
 
 HINTS = "hints"
 STOPS = "stops"
-"""Kinds of help counted in a match, beside cards taken back: turns with a hint, and moves that the coach stopped."""
+"""Kinds of help counted in a match: turns with a hint, and moves that the coach stopped."""
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """Some matches together. ``streak`` the matches won in a row up to the last one, ``best_streak`` the most ever.
+    """Summary of a group of matches.
 
-    ``points`` by category: mine, and those of the best other side, over the ``counted`` smazzate that say so.
+    ``streak`` is the number of matches won in a row up to the last one, ``best_streak`` the most ever. ``points`` has
+    the player's points and those of the best other side by category, over ``counted`` smazzate.
     """
 
     matches: int = 0
@@ -33,7 +34,7 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class Help:
-    """Help used in a match: turns with a hint, times cards were taken back, moves the coach stopped."""
+    """Help used in a match: turns with a hint, times that moves were taken back, moves that the coach stopped."""
 
     hints: int = 0
     taken_back: int = 0
@@ -41,21 +42,21 @@ class Help:
 
 
 def help_in(match: Ended) -> Help:
-    """The help in a match; of one from before this was counted, only what was taken back."""
+    """Return the help used in a match; old versions only stored moves taken back."""
     counts = match.facts.help
     return Help(counts.get(HINTS, 0), len(match.facts.taken_back), counts.get(STOPS, 0))
 
 
 def opponent_of(seats: Sequence[str]) -> str:
-    """The level of the others at the table: of the seat to the right, which is never a partner's."""
+    """Return the level of the opponents, which is that of the seat to the right."""
     return seats[1] if len(seats) > 1 else ""
 
 
 @dataclass(slots=True)
 class MatchGroup:
-    """Matches that belong together, the last one first: their numbers, and the help they were played with, if any.
+    """Group of matches, the last one first: their numbers, and their help if it is the group of helped ones.
 
-    ``streak`` and ``first_streak``: how many were won in a row up to the last one, and from the first one on.
+    ``streak`` and ``first_streak``: numbers of matches won in a row up to the last one, and from the first one on.
     """
 
     matches: list[int] = field(default_factory=list)
@@ -69,8 +70,15 @@ class MatchGroup:
     points: dict[str, list[int]] = field(default_factory=dict)
 
     def add(self, match: Ended, points: Mapping[str, Sequence[int]], *, newer: bool, helped: bool = False) -> None:
-        """Count one more match, older than all others here, or newer; ``points`` as in a summary."""
-        self._add_result(won=match.outcome.winner == 0, newer=newer)
+        """Count one more match, which is older or newer than all others here; ``points`` are as in a summary."""
+        won = match.outcome.winner == 0
+        all_won = self.won == len(self.matches)
+        self.won += won
+        if newer or all_won:
+            self.streak = self.streak + 1 if won else 0 if newer else self.streak
+        if all_won or not newer:
+            self.first_streak = self.first_streak + 1 if won else self.first_streak if newer else 0
+        self.best_streak = max(self.best_streak, self.streak, self.first_streak)
         place = 0 if newer else len(self.matches)
         self.matches.insert(place, match.id)
         if helped:
@@ -82,15 +90,6 @@ class MatchGroup:
             sums[0] += mine
             sums[1] += theirs
 
-    def _add_result(self, *, won: bool, newer: bool) -> None:
-        all_won = self.won == len(self.matches)
-        self.won += won
-        if newer or all_won:
-            self.streak = self.streak + 1 if won else 0 if newer else self.streak
-        if all_won or not newer:
-            self.first_streak = self.first_streak + 1 if won else self.first_streak if newer else 0
-        self.best_streak = max(self.best_streak, self.streak, self.first_streak)
-
     def summary(self) -> Summary:
         """Return the summary of the group's matches."""
         points = {category: (mine, theirs) for category, (mine, theirs) in self.points.items()}
@@ -99,10 +98,10 @@ class MatchGroup:
 
 @dataclass
 class Standings:
-    """The matches played ``alone``, these by opponent, those by rules of one's own by their name, and those with help.
+    """Groups of the finished matches; matches without a winner are left out.
 
-    Those that nobody won are left out. Those of several people at one computer are ``together``,
-    whatever help they had.
+    ``together`` has those of several people at one computer, and ``helped`` all others with help. The rest is in
+    ``own``, by name, if the player had made the rules; otherwise in ``alone``, and in ``people`` by opponent.
     """
 
     alone: MatchGroup = field(default_factory=MatchGroup)
@@ -112,7 +111,7 @@ class Standings:
     helped: MatchGroup = field(default_factory=MatchGroup)
 
     def add(self, match: Ended, *, newer: bool = False) -> None:
-        """Count one more match, older than all others, or newer."""
+        """Count one more match, which is older or newer than all others."""
         if match.outcome.winner is None:
             return
         if match.facts.together:
@@ -129,7 +128,7 @@ class Standings:
 
 
 def _points_of(match: Ended) -> dict[str, list[int]]:
-    """The points of all smazzate of a match by category: mine, and those of the best other side."""
+    """Return the points of a match by category: the player's, and those of the best other side."""
     points: dict[str, list[int]] = {}
     for count in match.outcome.counts:
         for category, sides in count.items():

@@ -1,6 +1,6 @@
-"""Thoughts of players on their moves in unfinished matches: a file for each match, a line of JSON for each move.
+"""Thoughts of computer players about their moves in unfinished matches: a file for each match, a line for each move.
 
-They may be lost: Why? then asks again. So nothing is said if the disk refuses them.
+If they are lost, the screen "Why?" lets the players think again; therefore errors of the disk are ignored.
 """
 
 from collections.abc import Mapping
@@ -14,18 +14,18 @@ from scopa_gui.store import files
 from scopa_gui.store.rows import UNREADABLE
 
 _MOST = 1 << 20
-"""Bytes that are read; a match of hundreds of moves has a tenth of it."""
+"""Most bytes that are read; a match of hundreds of moves has a tenth of that."""
 _LINE = msgspec.json.Decoder(tuple[int, dict[str, Any]])
 
 
 class SavedThoughts:
-    """The files of one player, in a folder that the first thought makes."""
+    """Files of one player, in `folder`, which is made when needed."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     def save(self, match: int, number: int, thought: Mapping[str, Any]) -> None:
-        """Add the thought about a move; it replaces an earlier one about the move of this number."""
+        """Save the thought (data for JSON) about a move, in place of an earlier one about the move of this number."""
         path = self._path(match)
         with suppress(OSError):
             path.parent.mkdir(parents=True, exist_ok=True)

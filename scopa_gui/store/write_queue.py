@@ -1,4 +1,4 @@
-"""Statements on their way to the archive's file, in order; what the disk refuses waits in memory for another try."""
+"""Queue of statements to be written to the archive's file, in order; those that the disk refuses wait for a new try."""
 
 import sqlite3
 from collections.abc import Callable, Hashable, Iterator, Sequence
@@ -17,10 +17,10 @@ Value = TypeVar("Value")
 
 @dataclass(frozen=True, slots=True)
 class Write:
-    """One statement that is to reach the disk, and what it is about: the number of a match, the key of an exercise.
+    """Statement to be written; ``about`` is the number of its match or the key of its exercise.
 
-    ``facts``: what it changes, for the second copy; None: all of the match, or the row of the exercise. Of an answer
-    its exercise and its time are enough.
+    ``facts`` are those that it changes, for the second copy; None means all of the match, or the row of the exercise. A
+    fact about an answer only needs the exercise and the time.
     """
 
     about: Hashable
@@ -30,7 +30,7 @@ class Write:
 
 
 def facts_of(connection: sqlite3.Connection, writes: Sequence[Write]) -> Iterator[Fact]:
-    """Yield what these writes have changed, once they are done."""
+    """Yield the facts that these writes have changed; call it after them."""
     whole = dict.fromkeys(write.about for write in writes if write.facts is None)
     for about in whole:
         yield from facts_now(connection, about)
@@ -43,33 +43,33 @@ def facts_of(connection: sqlite3.Connection, writes: Sequence[Write]) -> Iterato
 
 
 class WriteQueue:
-    """One for an open archive: matches and practice share it, so what was said first is written first."""
+    """Queue of an open archive, shared by matches and practice so that all writes stay in order."""
 
     def __init__(self, opened: database.Opened, path: Path) -> None:
         self.connection = opened.connection
         self.lost: set[Hashable] = set()
-        """Matches and exercises that another copy was found to write, where the system has no locks to prevent it."""
+        """Matches and exercises that another copy of the program writes too, on a system without locks."""
         self._path = path
         self._waiting: list[Write] = []
         self._uncopied: list[Write] = []
-        """Writes that the second copy does not know yet, because it could not be written."""
+        """Writes that are not in the second copy yet, because it could not be written."""
         self._place = FileIdentity.of(opened.connection, path)
         self._may_come_back = opened.may_come_back
-        self._was_made_again = False
+        self._was_replaced = False
         self.has_bypassed_copy = False
-        """True if something reached the file that the second copy was not given."""
+        """True if something was written to the file but not to the second copy."""
         self._trouble: Notice | None = None
         self._is_troubled = self._is_reported = False
 
     @property
     def is_waiting(self) -> bool:
-        """True when something could not be written yet."""
+        """True while something could not be written yet."""
         return bool(self._waiting)
 
     def write(self, *writes: Write, key: NoticeKey = NoticeKey.ARCHIVE_NOT_SAVED) -> Notice | None:
-        """Bring these and all that waits to the disk in one transaction; what to tell (``key``) when that could not be.
+        """Write everything that waits, then these, in one transaction.
 
-        Or what to tell of the file itself, when it is not where it was.
+        Returns a Notice with this ``key`` if that failed, or another one if the file is no longer at its path.
         """
         gone = self._come_back() if self._place.is_there else self._find_again()
         self._waiting += writes
@@ -91,10 +91,10 @@ class WriteQueue:
                 lost = lost or any(write.about == failed.about for write in writes)
             except database.ERRORS as error:
                 self._roll_back()
-                if database.is_damage(error) and self.has_made_again():
+                if database.is_damage(error) and self.reopen_damaged():
                     continue
                 self._is_troubled = self._is_troubled or database.is_damage(error)
-                if failed is not None and database.is_refused_for_good(error):  # or nothing would ever be written again
+                if failed is not None and database.is_refused_for_good(error):  # it must not block all later writes
                     self._waiting.remove(failed)
                     refused = refused or failed in writes
                     continue
@@ -106,7 +106,7 @@ class WriteQueue:
         return Notice(NoticeKey.MATCH_ELSEWHERE) if lost else gone
 
     def _copy(self) -> None:
-        """Write what is about to be committed into the second copy, too; later, where that cannot be now."""
+        """Write what is about to be committed to the second copy too, or remember it for the next time."""
         if self._place.identity is None:
             return
         writes = [*self._uncopied, *self._waiting]
@@ -118,7 +118,7 @@ class WriteQueue:
             self._uncopied = []
 
     def _find_again(self) -> Notice:
-        """The file was deleted or replaced: go on in a new one; while that cannot be, in the one that lost its name."""
+        """Continue in a new file after the old one was deleted or replaced; in the old one as long as that fails."""
         connection, notice = found_again(self.connection, self._path)
         if connection is not None:
             self.connection.close()
@@ -126,7 +126,7 @@ class WriteQueue:
         return notice
 
     def _come_back(self) -> Notice | None:
-        """Go on in the file, if it could not be used at first and now can; what is in memory goes with it."""
+        """Move the archive from memory to its file, if it could not be used at first but now can."""
         if not self._may_come_back:
             return None
         there = file_again(self.connection, self._path)
@@ -136,11 +136,14 @@ class WriteQueue:
         self._may_come_back = False
         return Notice(NoticeKey.ARCHIVE_BACK, {"file": shown(self._path)})
 
-    def has_made_again(self) -> bool:
-        """Open the file again, which is damaged, so that it is made again: once. `trouble` says what came of it."""
-        if self._was_made_again or self._place.identity is None or not self._place.is_there:
+    def reopen_damaged(self) -> bool:
+        """Open the damaged file again, so that it is replaced; return False if that was done before or is impossible.
+
+        trouble() then returns the notice of it.
+        """
+        if self._was_replaced or self._place.identity is None or not self._place.is_there:
             return False
-        self._was_made_again = True
+        self._was_replaced = True
         closing_note.remove(self._path)
         with suppress(*database.ERRORS):
             self.connection.close()
@@ -163,14 +166,14 @@ class WriteQueue:
         return Notice(key, {"file": shown(self._path), "reason": reason})
 
     def attempt(self, *writes: Write) -> None:
-        """Bring these to the disk after all that waits, or not at all: what nobody misses."""
+        """Write these if nothing else waits, or forget them: for data that can be lost."""
         if not self._waiting and self.write(*writes) is not None:
             self._waiting = [write for write in self._waiting if write not in writes]
 
     def read(self, question: Callable[[sqlite3.Connection], Value]) -> Value | None:
-        """Return the result of a question, all from one moment even in several statements.
+        """Return the result of a function that reads the archive, in one transaction.
 
-        None if the archive is unreadable: see `trouble`.
+        Returns None if the archive cannot be read; trouble() then returns the notice.
         """
         try:
             self.connection.execute("begin")
@@ -178,7 +181,7 @@ class WriteQueue:
             self.connection.execute("commit")
         except database.ERRORS as error:
             self._roll_back()
-            if database.is_damage(error) and self.has_made_again():
+            if database.is_damage(error) and self.reopen_damaged():
                 return self.read(question)
             if not self._is_reported:
                 self._trouble = self._trouble_of(NoticeKey.ARCHIVE_UNREADABLE, database.reason(error))
@@ -188,21 +191,21 @@ class WriteQueue:
 
     @property
     def is_troubled(self) -> bool:
-        """True when something could not be read: the file ought to be looked through."""
+        """True if something could not be read, so that the next start must check the file."""
         return self._is_troubled
 
     @property
     def is_in_place(self) -> bool:
-        """True while the open file is still the one in its place; False for an archive in memory."""
+        """True while the open file is still the one at its path; False for an archive in memory."""
         return self._place.identity is not None and self._place.is_there
 
     def trouble(self) -> Notice | None:
-        """Return the notice about a file that cannot be read, once."""
+        """Return the notice about a damaged or unreadable file, once."""
         found = self._trouble
         self._trouble = None
         return found
 
     def close(self) -> None:
-        """Write what waits, if it can be, and close the file."""
+        """Write what still waits, if possible, and close the file."""
         self.write()
         self.connection.close()

@@ -139,7 +139,7 @@ class Context:
         There is one list for the session: what could not be written is there until the end.
         """
         if self.made_rules is None:
-            from scopa_gui.game.own_game import can_be_played
+            from scopa_gui.game.own_rules_names import can_be_played
             from scopa_gui.store.own_rules import OwnRules
 
             self.made_rules = OwnRules(self.paths.own_rules, can_be_played)

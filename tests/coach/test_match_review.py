@@ -57,7 +57,7 @@ def test_the_wanted_smazzata_comes_first_and_what_is_asked_before_all(match, qui
     def refused(name, work):
         raise OSError
 
-    monkeypatch.setattr(worker, "spawned", refused)
+    monkeypatch.setattr(worker, "start_process", refused)
     monkeypatch.setattr(worker.Worker, "start", lambda self: None)
     record, smazzate, _ = match
     review = MatchReview(record, [number for smazzata in smazzate for number in smazzata.judged])
@@ -133,7 +133,7 @@ def test_where_no_process_can_be_started_a_thread_does_it(match, quick, monkeypa
     def refused(name, work):
         raise OSError
 
-    monkeypatch.setattr(worker, "spawned", refused)
+    monkeypatch.setattr(worker, "start_process", refused)
     review.start()
     assert {question.number for question in waited_for({}, review, 2)} == set(smazzate[0].judged[:2])
     moment = next(moment for moment in smazzate[0].moments if moment.seat == 0 and moment.has_choice)

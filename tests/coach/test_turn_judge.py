@@ -83,7 +83,7 @@ def test_without_a_process_a_thread_judges(monkeypatch):
     def refuse(name, work):
         raise OSError("no more processes")
 
-    monkeypatch.setattr(worker, "spawned", refuse)
+    monkeypatch.setattr(worker, "start_process", refuse)
     monkeypatch.setattr(turn_judge, "PLAYOUTS", (300, 600))
     judge = TurnJudge()
     turn = turns()[0]

@@ -23,7 +23,7 @@ from scopa_gui.coach.judging.strictness import AdaptiveStrictness
 from scopa_gui.coach.judging.verdict import Grade
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.notation.written_match import SharedDeal, SharedMatch, deal_text, match_text
-from scopa_gui.game.own_game import can_be_played
+from scopa_gui.game.own_rules_names import can_be_played
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.store import error_log, profile_file
 from scopa_gui.store import settings as stored

@@ -16,7 +16,7 @@ from scopa_gui.art.portrait_images import portrait
 from scopa_gui.coach.fair_deals.deal_record import DealRecord
 from scopa_gui.coach.judging.strictness import AdaptiveStrictness
 from scopa_gui.coach.review.saved_thoughts import thoughts_in
-from scopa_gui.game.own_game import can_be_played
+from scopa_gui.game.own_rules_names import can_be_played
 from scopa_gui.store import error_log, glance
 from scopa_gui.store import settings as stored
 from scopa_gui.store.archive import Archive, Stored

@@ -71,8 +71,8 @@ class Reading(Archive):
         self._claims = _Watched(path.with_name("claims"))
         self.thoughts = SavedThoughts(path.with_name("thoughts"))
         self._lengths = {}
-        self._whole = {}
-        self._looking = None
+        self._readable = {}
+        self._comparison = None
         self._has_mended = False
 
     def everything(self) -> list[Stored]:

@@ -31,4 +31,4 @@ def no_process(monkeypatch):
     def refuse(name, work):
         raise OSError("no more processes")
 
-    monkeypatch.setattr(worker, "spawned", refuse)
+    monkeypatch.setattr(worker, "start_process", refuse)

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from scopa_gui.game import duplicate
-from scopa_gui.game.duplicate import DuplicateQuestion, played, results_of
+from scopa_gui.game.duplicate import DuplicateQuestion, play_out, results_of
 from scopa_gui.game.moment import moments_of
 from scopa_gui.game.thinking import think
 from tests.game.sharing import played_out
@@ -88,7 +88,7 @@ def test_those_who_search_think_for_iterations():
             "think",
             lambda view, level, limit, seed: limits.add((level, limit)) or think(view, "carmela", limit, seed),
         )
-        played(moments_of(record)[0].match, ("maestro", "carmela"))
+        play_out(moments_of(record)[0].match, ("maestro", "carmela"))
     assert {(level, limit.seconds, bool(limit.iterations)) for level, limit in limits} == {
         ("maestro", None, True),
         ("carmela", None, False),

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.notation.envelope import Fault, SharedTextError, opened, sealed
 from scopa_gui.game.notation.written_named_rules import SharedRules, named_rules_in, named_rules_text
-from scopa_gui.game.own_game import name_in
+from scopa_gui.game.own_rules_names import name_in
 from tests.engine.worlds import rules_values
 from tests.games import GAMES
 from tests.tiers import examples

@@ -9,12 +9,12 @@ from scopa_gui.engine.moves import IllegalMove
 from scopa_gui.game.persons import (
     HUMAN,
     LONGEST,
-    alone,
     are_several,
     are_watched,
     is_person,
     person_name,
     person_named,
+    with_one_person,
     without_name,
 )
 from scopa_gui.game.resume import UnplayableError, seats_of
@@ -32,7 +32,7 @@ def test_people_are_told_from_players_of_the_computer():
     assert without_name("rosa") == "rosa"
     assert are_several((ANNA, "rosa", LUCA, "rosa"))
     assert not are_several((HUMAN, "rosa"))
-    assert alone((ANNA, "rosa", LUCA, "maestro"), "don_ciro") == (HUMAN, "rosa", "don_ciro", "maestro")
+    assert with_one_person((ANNA, "rosa", LUCA, "maestro"), "don_ciro") == (HUMAN, "rosa", "don_ciro", "maestro")
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_where_it_may_be_watched_nobody_but_the_computer_may_sit_there():
     for bad, watched in ((nobody, False), (["rosa", HUMAN, "rosa"], True), (["rosa", "cassandra", "rosa"], True)):
         with pytest.raises(UnplayableError):
             seats_of(bad, rules, watched=watched)
-    assert alone(nobody, "rosa") == (HUMAN, "maestro", "rosa"), "who goes on from there sits at the front"
+    assert with_one_person(nobody, "rosa") == (HUMAN, "maestro", "rosa"), "who goes on from there sits at the front"
 
 
 @pytest.mark.rotating

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scopa_gui.game.resume import Amiss, UnplayableError, table_of
+from scopa_gui.game.resume import UnknownPart, UnplayableError, table_of
 
 GOOD = {"rules": {}, "seed": "1f", "seats": ["human", "rosa"], "moves": []}
 ODD = (
@@ -39,7 +39,9 @@ def test_what_is_sound_gives_the_table():
     assert (table.seats, table.moves_played, table.to_move is None) == (("human", "rosa"), 0, False)
 
 
-@pytest.mark.parametrize(("field", "amiss"), [("rules", Amiss.RULES), ("seats", Amiss.SEATS), ("seed", Amiss.MOVES)])
+@pytest.mark.parametrize(
+    ("field", "amiss"), [("rules", UnknownPart.RULES), ("seats", UnknownPart.SEATS), ("seed", UnknownPart.MOVES)]
+)
 @pytest.mark.parametrize("odd", ODD, ids=repr)
 def test_an_odd_value_gives_the_table_or_says_what_is_amiss(field, amiss, odd):
     found, table = None, None
@@ -50,7 +52,7 @@ def test_an_odd_value_gives_the_table_or_says_what_is_amiss(field, amiss, odd):
     if table is not None:
         assert table.rules.players == len(table.seats)
     else:
-        assert found.amiss in {amiss, Amiss.SEATS}
+        assert found.part in {amiss, UnknownPart.SEATS}
         assert str(found)
 
 
@@ -58,4 +60,4 @@ def test_an_odd_value_gives_the_table_or_says_what_is_amiss(field, amiss, odd):
 def test_a_move_that_is_none_is_the_moves_fault(odd):
     with pytest.raises(UnplayableError) as found:
         table_of(**{**GOOD, "moves": [odd, odd]})
-    assert found.value.amiss is Amiss.MOVES
+    assert found.value.part is UnknownPart.MOVES

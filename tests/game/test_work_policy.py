@@ -27,7 +27,7 @@ from tests.game.asking_window import PATIENCE, Counted, Window, a_view, counting
     ],
 )
 def test_the_policy_says_what_is_answered_first(opened, monkeypatch, at, policy, order):
-    asked, spawned = threading.Event(), worker.spawned
+    asked, spawned = threading.Event(), worker.start_process
 
     def once_asked(name, work):
         assert asked.wait(PATIENCE)
@@ -35,7 +35,7 @@ def test_the_policy_says_what_is_answered_first(opened, monkeypatch, at, policy,
             raise OSError("no more processes")
         return spawned(name, work)
 
-    monkeypatch.setattr(worker, "spawned", once_asked)
+    monkeypatch.setattr(worker, "start_process", once_asked)
     window = opened(partial(counting, policy))
     for number, (name, times) in enumerate((("a", 2), ("b", 2), ("c", 1))):
         window.ask(Counted(name, times), 9 - number)

@@ -122,7 +122,7 @@ def test_where_no_process_can_be_started_the_answer_is_worked_out_here(window, n
 def test_where_no_process_can_be_started_again_the_answer_is_worked_out_here(window, monkeypatch):
     window.worker.start()
     pid = window.wait_for_process()
-    monkeypatch.setattr(worker, "spawned", lambda name, work: (_ for _ in ()).throw(OSError("no more processes")))
+    monkeypatch.setattr(worker, "start_process", lambda name, work: (_ for _ in ()).throw(OSError("no more processes")))
     os.kill(pid, signal.SIGKILL)
     window.think(a_view())
     assert window.wait_for_answer() == think(a_view(), "don_ciro", Limit(), "7")

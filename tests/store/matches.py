@@ -49,7 +49,7 @@ def alone(path):
 
 def as_it_is(archive):
     """Have an archive stay as it is, however damaged: it was made again before in this session."""
-    archive._journal._was_made_again = True
+    archive._journal._was_replaced = True
 
 
 def written_before_copies(monkeypatch):

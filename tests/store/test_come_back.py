@@ -8,7 +8,7 @@ from random import Random
 import msgspec
 import pytest
 
-from scopa_gui.game.own_game import can_be_played
+from scopa_gui.game.own_rules_names import can_be_played
 from scopa_gui.store.archive import Archive
 from scopa_gui.store.notices import NoticeKey
 from scopa_gui.store.own_rules import OwnGame, OwnRules

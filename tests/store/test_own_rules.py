@@ -8,7 +8,7 @@ import time
 
 import pytest
 
-from scopa_gui.game.own_game import can_be_played
+from scopa_gui.game.own_rules_names import can_be_played
 from scopa_gui.store import files
 from scopa_gui.store.notices import FileTrouble, NoticeKey
 from scopa_gui.store.own_rules import OwnGame, OwnRules, new_key

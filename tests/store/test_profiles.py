@@ -18,7 +18,7 @@ from scopa_gui.store.glance import Glance, glance
 from scopa_gui.store.notices import FileTrouble, NoticeKey
 from scopa_gui.store.paths import Paths
 from scopa_gui.store.person_name import LONGEST, cleaned
-from scopa_gui.store.profile_book import Profile
+from scopa_gui.store.profile_list import Profile
 from scopa_gui.store.profiles import Profiles
 from scopa_gui.store.settings import Settings
 from tests.conftest import PROJECT
@@ -234,7 +234,7 @@ def test_two_programs_that_add_people_lose_none_and_never_share_a_folder(paths):
 
 
 def test_a_change_waits_for_another_program_and_says_so_where_that_takes_too_long(paths, monkeypatch):
-    monkeypatch.setattr("scopa_gui.store.profile_book.locked", partial(locked, seconds=0.05))
+    monkeypatch.setattr("scopa_gui.store.profile_list.locked", partial(locked, seconds=0.05))
     profiles = Profiles(paths)
     with locked(paths.config / "profiles.lock"):
         _key, notice = profiles.add("Anna")

@@ -136,7 +136,7 @@ def test_only_an_archive_of_before_the_seven_people_gets_their_names(path, versi
     archive.close()
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
         schema.bring_up_to_date(fresh)
-        assert salvage.carry_over(path, fresh) == 1
+        assert salvage.salvage(path, fresh).count == 1
         assert fresh.execute("select seats, extra from match").fetchall() == [
             (f'["human", "{name}"]', f'{{"level": "{name}"}}')
         ]
@@ -149,7 +149,7 @@ def test_where_the_disk_is_full_nothing_is_carried_over_by_halves(path):
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
         schema.bring_up_to_date(fresh)
         fresh.execute("pragma max_page_count = 10")
-        assert salvage.carry_over(path, fresh) == 0
+        assert salvage.salvage(path, fresh).count == 0
         assert fresh.execute("select count(*) from match").fetchone() == (0,)
 
 
@@ -158,7 +158,7 @@ def carried(path):
     alone(path)
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
         schema.bring_up_to_date(fresh)
-        count = salvage.carry_over(path, fresh)
+        count = salvage.salvage(path, fresh).count
         return count, [text for (text,) in fresh.execute("select text from move order by match, number")]
 
 
@@ -239,7 +239,7 @@ def test_a_finished_match_that_nobody_could_read_stays_behind(path):
     alone(path)
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
         schema.bring_up_to_date(fresh)
-        assert salvage.carry_over(path, fresh) == 5
+        assert salvage.salvage(path, fresh).count == 5
         kept = {number for (number,) in fresh.execute("select id from match")}
     assert kept == found.keys() - {over[0]}, "one that waits is looked at when somebody plays on"
 
@@ -279,7 +279,7 @@ def test_where_a_page_is_gone_a_table_is_read_from_both_ends(path, table):
     path.write_bytes(with_page(whole, page, bytes(PAGE)))
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
         schema.bring_up_to_date(fresh)
-        assert salvage.carry_over(path, fresh) == 1
+        assert salvage.salvage(path, fresh).count == 1
         column = {"exercise": "data", "attempt": "moves", "verdict": "data"}[table]
         kept = {int(text[2:4]) for (text,) in fresh.execute(f"select {column} from {table}") if long in text}
     assert {0, 59} < kept < set(rows)
@@ -292,7 +292,7 @@ def test_a_mended_header_is_that_of_a_sound_file(tmp_path):
         begin(archive, "7D")
     whole = file.read_bytes()
     file.write_bytes(bytes(100) + whole[100:])
-    salvage._mend_header(file)
+    salvage._repair_header(file)
     assert len(file.read_bytes()) == len(whole)
     with closing(sqlite3.connect(file)) as mended:
         assert mended.execute("pragma integrity_check").fetchall() == [("ok",)]

@@ -77,7 +77,7 @@ def test_exercises_come_in_the_order_in_which_they_are_due(training):
 
 
 def test_an_answer_to_another_exercise_is_refused(training):
-    with pytest.raises(ValueError, match="An answer to other is none to scopa/2/puzzle-7/12"):
+    with pytest.raises(ValueError, match="The answer is to other, not to scopa/2/puzzle-7/12"):
         training.answer(EXERCISE, Attempt("other", 1.0, right=True))
     assert training.attempts() == []
 

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from scopa_gui.coach.puzzles.shared_text import shared_in
-from scopa_gui.game.own_game import can_be_played
+from scopa_gui.game.own_rules_names import can_be_played
 from scopa_gui.store import profile_file
 from scopa_gui.store.own_rules import OwnRules
 from scopa_gui.store.paths import Paths

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from scopa_gui.engine.variants import VARIANTS
-from scopa_gui.game.resume import Amiss
+from scopa_gui.game.resume import UnknownPart
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.ui.front.statistics_screen import StatisticsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
@@ -154,8 +154,8 @@ def test_continue_with_such_a_match_alone_says_why_and_leaves_it(context, amiss)
     pilot = Pilot(context, TitleScreen(context))
     pilot.press("button:continue")
     assert isinstance(pilot.scene, TitleScreen)
-    why = {"rules: for more than sit there": Amiss.SEATS, "seed: another one": Amiss.MOVES}
-    assert pilot.news[-1] == unplayable_words(why.get(amiss) or Amiss(amiss.partition(":")[0]))
+    why = {"rules: for more than sit there": UnknownPart.SEATS, "seed: another one": UnknownPart.MOVES}
+    assert pilot.news[-1] == unplayable_words(why.get(amiss) or UnknownPart(amiss.partition(":")[0]))
     assert pilot.news[-1].endswith("cannot be continued.")
     assert "button:continue" not in pilot.targets
     assert not context.archive.is_elsewhere(match)

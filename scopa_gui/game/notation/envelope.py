@@ -1,6 +1,7 @@
-"""The envelope of a shared text: how it begins and ends, its parts, its limits, and what may be wrong with it.
+"""Envelope of a shared text: its beginning and end, its parts, its limits, and the faults that it may have.
 
-The format is described in this package's docstring. Whatever the text, the only error is SharedTextError.
+opened() reads a text and sealed() writes one. The docstring of this package describes the format. Reading raises
+SharedTextError and nothing else.
 """
 
 import re
@@ -11,8 +12,9 @@ from typing import NamedTuple, NoReturn
 
 VERSION = 1
 LONGEST = 50_000
-"""Characters of a text; a long match has some 10,000."""
+"""Most characters of a text; a long match has some 10,000."""
 NONE = "-"
+"""Word that stands for an empty part."""
 BAR = "|"
 MOST_POINTS = 9999
 _BEGINNING = "scopa"
@@ -20,46 +22,47 @@ _END = "check:"
 _NUMBER = re.compile(r"[1-9][0-9]{0,8}", re.ASCII)
 _PART = re.compile(r"([a-z]+|[1-9][0-9]{0,3}):", re.ASCII)
 _SHOWN = 24
+"""Most characters of a word in an error."""
 
 
 class Fault(Enum):
-    """Faults of a text. The line under each says what comes with it."""
+    """Faults of a text, each with the ``word`` or ``number`` that its error has."""
 
     NO_SCOPA = "no_scopa"
-    """It is something else."""
+    """It is not a shared text."""
     TOO_LONG = "too_long"
     NEWER = "newer"
-    """Its version is one of a newer program."""
+    """Its version belongs to a newer program."""
     NO_BEGINNING = "no_beginning"
-    """It has an end and no beginning."""
+    """It has an end but no beginning."""
     NOT_WHOLE = "not_whole"
     """Its end is missing."""
     DAMAGED = "damaged"
-    """It is not as it was written."""
+    """It has been changed: the checksum is wrong."""
     KIND = "kind"
-    """word: what it holds is no kind that is known."""
+    """``word`` is a kind that is not known."""
     PART = "part"
-    """word: a part that is missing, out of place, or does not say what it must."""
+    """``word`` is a part that is missing, in the wrong place, or has wrong contents."""
     RULES = "rules"
-    """word: rules that are not known."""
+    """``word`` is a rule that is not known."""
     SEATS = "seats"
-    """Somebody sits there who is not known."""
+    """A player at a seat is not known."""
     CARDS = "cards"
-    """word: a card that is none, is there twice, or cannot lie there."""
+    """``word`` is no card, is there twice, or cannot be there."""
     DEAL = "deal"
-    """number: these cards of a smazzata are not those of the deal."""
+    """The cards of smazzata ``number`` are not those of the deal."""
     MOVE = "move"
-    """number, word: a move, from 1 in its smazzata, that is not legal there."""
+    """``word`` is an illegal move, the one with this ``number`` (from 1) in its smazzata."""
     UNFINISHED = "unfinished"
     """The match is not over, or goes on after its end."""
     RESULT = "result"
-    """The result is another one than that of the moves."""
+    """The result is not the one of the moves."""
     NO_TURN = "no_turn"
-    """The smazzata is over: nobody has a turn."""
+    """The smazzata is over: there is no move to make."""
 
 
 class SharedTextError(ValueError):
-    """A text that cannot be taken in: its fault, and the word or number that it is about."""
+    """Error for a text that cannot be read: its fault, and the word or number to which it belongs."""
 
     def __init__(self, fault: Fault, word: str = "", number: int = 0) -> None:
         self.fault = fault
@@ -69,7 +72,7 @@ class SharedTextError(ValueError):
 
 
 class Parts:
-    """The parts of a text, taken one after the other."""
+    """Parts of a text, read one after the other. Every method raises SharedTextError."""
 
     def __init__(self, words: Sequence[str]) -> None:
         self._left: list[tuple[str, list[str]]] = []
@@ -86,7 +89,7 @@ class Parts:
     def words(self, name: str, least: int = 1, most: int = LONGEST) -> list[str]:
         """Return the words of the next part, which must have this name and from `least` to `most` words.
 
-        The list is empty for ``-``. Raises SharedTextError.
+        The list is empty for ``-``.
         """
         found = self._left.pop() if self._left else ("", [])
         if found[0] != name or not found[1]:
@@ -97,28 +100,28 @@ class Parts:
         return words
 
     def word(self, name: str) -> str:
-        """The one word that the next part holds."""
+        """Return the only word of the next part."""
         return self.words(name, 1, 1)[0]
 
     def number(self, name: str, high: int) -> int:
-        """The whole number from 0 that the next part holds."""
+        """Return the next part, a whole number from 0 to ``high``."""
         return whole(self.word(name), high, f"{name}:")
 
     def numbered(self) -> Iterator[tuple[int, list[str]]]:
-        """The parts named 1, 2, 3 ... that come next."""
+        """Yield the number and words of the parts named 1, 2, 3 and so on that come next."""
         number = 1
         while self._left and self._left[-1][0] == str(number):
             yield number, self.words(str(number))
             number += 1
 
     def end(self) -> None:
-        """No part may be left."""
+        """Check that no part is left."""
         if self._left:
             raise SharedTextError(Fault.PART, f"{self._left[-1][0]}:")
 
 
 class OpenedText(NamedTuple):
-    """A text that is whole: its kind, its parts, and its sum."""
+    """A complete text: its kind, its parts and its checksum."""
 
     kind: str
     parts: Parts
@@ -126,7 +129,7 @@ class OpenedText(NamedTuple):
 
 
 def opened(text: str) -> OpenedText:
-    """A text of this version whose sum is right; raises SharedTextError."""
+    """Open a text of this version whose checksum is right; raises SharedTextError for any other."""
     if len(text) > LONGEST:
         raise SharedTextError(Fault.TOO_LONG)
     words = text.removeprefix("\N{BOM}").split()
@@ -143,24 +146,24 @@ def opened(text: str) -> OpenedText:
 
 
 def checksum(words: Iterable[str]) -> str:
-    """The CRC-32 of words joined by single spaces, as eight hexadecimal digits."""
+    """Return the CRC-32 of words joined by single spaces, as eight hexadecimal digits."""
     return f"{zlib.crc32(' '.join(words).encode('utf-8', 'surrogatepass')):08x}"
 
 
 def sealed(kind: str, parts: Iterable[tuple[str, Iterable[str]]], between: str = " ") -> str:
-    """The text of a kind with these parts, ``between`` one and the next; opened() is the inverse."""
+    """Return the text of a kind with these parts, with ``between`` after each; opened() reads it."""
     written = [f"{name}: {' '.join(words) or NONE}" for name, words in parts]
     whole_text = between.join((f"{_BEGINNING} {VERSION} {kind}", *written))
     return f"{whole_text}{between}{_END} {checksum(whole_text.split())}"
 
 
 def whole(word: str, high: int, name: str) -> int:
-    """The whole number from 0 to ``high`` in a word of the part of this name."""
+    """Return the whole number from 0 to ``high`` that a word is; raises SharedTextError for the part ``name``."""
     if (word == "0" or _NUMBER.fullmatch(word)) and int(word) <= high:
         return int(word)
     raise SharedTextError(Fault.PART, name)
 
 
 def refuse(fault: Fault, word: str = "") -> NoReturn:
-    """Say what is wrong."""
+    """Raise SharedTextError."""
     raise SharedTextError(fault, word) from None

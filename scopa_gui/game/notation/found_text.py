@@ -1,8 +1,8 @@
-"""Search for a shared text among other words, as mails, messengers and forums leave it.
+"""Search for a shared text in a mail, a message or a forum post. Begin with found_in().
 
-Anything may surround it; within it lines may be quoted or broken inside a word, letters may be large or small, and
-invisible characters may have come between. Whatever is mended, the sum must be right: nothing is guessed that was not
-written. The first text that can be read is the one that is meant; else the error says what is wrong with the first.
+There may be any words before and after it. Inside it, lines may be quoted or broken within words, letters may be upper
+or lower case, and there may be invisible characters. All this is repaired, and the checksum proves that the repair is
+right. found_in() returns the first text that can be read; if there is none, the error has the fault of the first.
 """
 
 import codecs
@@ -24,7 +24,7 @@ from scopa_gui.game.notation.envelope import (
 )
 
 MOST_AROUND = 400_000
-"""Characters that are looked through at most."""
+"""Most characters that are searched."""
 _MARKS = {
     codecs.BOM_UTF8: "utf-8-sig",
     codecs.BOM_UTF32_LE: "utf-32",
@@ -32,21 +32,20 @@ _MARKS = {
     codecs.BOM_UTF16_LE: "utf-16",
     codecs.BOM_UTF16_BE: "utf-16",
 }
-"""First bytes of a file by its coding; that of UTF-32 begins as that of UTF-16 does, and so comes first."""
+"""Encoding by the byte order mark of a file; UTF-32 comes first because its mark begins like that of UTF-16."""
 _MOST_TEXTS = 20
-"""Beginnings that are looked at."""
+"""Most beginnings of texts that are tried."""
 _EFFORT = 300_000
-"""Letters that are summed, while words in doubt are joined in one way after the other, before a text counts as damaged.
-"""
+"""Most characters that are summed while different ways of joining torn words are tried."""
 _NAMES = (
     "rules|deal|dealer|seats|result|table|moves|hands?|totals|turn|piles|taker|scope|stock|first|name|best|tempting|"
     "theme|part|difficulty"
 )
-"""Names of parts, but for the numbered ones."""
+"""Names of parts, except the numbered ones."""
 
 
 def _spaced(word: str) -> str:
-    """A pattern for a word with breaks inside, or bars of a quoted line."""
+    """Return a pattern for a word with line breaks or quoting bars inside."""
     return r"[\s|]*".join(map(re.escape, word))
 
 
@@ -54,7 +53,7 @@ _START = re.compile(
     rf"{_spaced('scopa')}[\s|]+([1-9][0-9]{{0,8}})[\s|]+[a-z][a-z\s|]{{0,30}}?[\s|]*{_spaced('rules:')}",
     re.IGNORECASE | re.ASCII,
 )
-"""Every kind begins with its rules."""
+"""Beginning of a text of any kind, up to its rules."""
 _CHECK = re.compile(
     rf"{_spaced('check:')}[\s|]*((?:[0-9a-f][\s|]*){{7}}[0-9a-f])(?!(?!scopa)[0-9a-z])", re.IGNORECASE | re.ASCII
 )
@@ -76,17 +75,24 @@ _BEGUN = re.compile(f"{_CARD}=(?:{_CARD}\\+)*(?:{_RANK}{_SUIT}?)?|{_RANK}")
 
 
 def found_in(text: str) -> OpenedText:
-    """The first shared text in another one; raises SharedTextError with what is wrong."""
+    """Return the first shared text in another text; raises SharedTextError."""
     if len(text) > MOST_AROUND:
         raise SharedTextError(Fault.TOO_LONG)
     try:
         return opened(text)
     except SharedTextError as error:
         fault = error.fault
-    clean = _cleaned(text)
+    # Tags, invisible characters, and characters that no shared text has are removed.
+    plain = html.unescape(_TAG.sub("\n", text)).replace("\r\n", "\n")
+    plain = "".join(letter for letter in plain if letter in "\n\t" or unicodedata.category(letter) not in ("Cf", "Cc"))
+    clean = _NO_WORD_OF_OURS.sub(" ", unicodedata.normalize("NFKC", plain).translate(_DASHES))
     faults: list[Fault] = []
     for each in dict.fromkeys((clean, _QUOTED_PRINTABLE.sub(_unquoted, clean))):
-        for found in _all_in(each):
+        starts = list(islice(_START.finditer(each), _MOST_TEXTS + 1))
+        ends = list(_CHECK.finditer(each))
+        for start, following in zip(starts[:_MOST_TEXTS], [*starts[1:], None], strict=False):
+            end = next((end for end in ends if end.start() > start.start()), None)
+            found = _open_repaired(each, start, end, following)
             if isinstance(found, OpenedText):
                 return found
             faults.append(found)
@@ -96,11 +102,11 @@ def found_in(text: str) -> OpenedText:
 
 
 def decoded(held: bytes) -> str:
-    """The text in the bytes of a file: UTF-8, UTF-16 or UTF-32, with a mark at the front or without; else Latin 1."""
-    coding = next((coding for mark, coding in _MARKS.items() if held.startswith(mark)), "")
-    if not coding and b"\0" in held[:64]:
-        coding = "utf-16-be" if held[:1] == b"\0" else "utf-16-le"
-    for each in filter(None, (coding, "utf-8")):
+    """Return the text of a file in UTF-8, UTF-16 or UTF-32, with or without a byte order mark; otherwise Latin 1."""
+    encoding = next((encoding for mark, encoding in _MARKS.items() if held.startswith(mark)), "")
+    if not encoding and b"\0" in held[:64]:
+        encoding = "utf-16-be" if held[:1] == b"\0" else "utf-16-le"
+    for each in filter(None, (encoding, "utf-8")):
         try:
             return held.decode(each)
         except UnicodeDecodeError:
@@ -108,19 +114,10 @@ def decoded(held: bytes) -> str:
     return held.decode("latin-1")
 
 
-def _all_in(clean: str) -> Iterator[OpenedText | Fault]:
-    """The shared texts in a text, the first one first, or what is wrong with each."""
-    starts = list(islice(_START.finditer(clean), _MOST_TEXTS + 1))
-    ends = list(_CHECK.finditer(clean))
-    for start, following in zip(starts[:_MOST_TEXTS], [*starts[1:], None], strict=False):
-        end = next((end for end in ends if end.start() > start.start()), None)
-        yield _opened(clean, start, end, following)
-
-
-def _opened(
+def _open_repaired(
     clean: str, start: re.Match[str], end: re.Match[str] | None, following: re.Match[str] | None
 ) -> OpenedText | Fault:
-    """The text from a start to its end, or what is wrong with it."""
+    """Return the text from a start to its end, or its fault; ``following`` is the start of the next text."""
     if int(start[1]) > VERSION:
         return Fault.NEWER
     if end is None or (following is not None and following.start() < end.start()):
@@ -130,21 +127,14 @@ def _opened(
         return Fault.TOO_LONG
     check = "".join(re.findall("[0-9a-f]", end[1].lower()))
     for words in _readings(held):
-        whole = _joined(words, check)
+        whole = _join_torn_words(words, check)
         if whole is not None:
             return OpenedText(whole[2], Parts(whole[3:]), check)
     return Fault.DAMAGED
 
 
-def _cleaned(text: str) -> str:
-    """The text without tags, letters that cannot be seen, and all that no shared text can hold."""
-    plain = html.unescape(_TAG.sub("\n", text)).replace("\r\n", "\n")
-    plain = "".join(letter for letter in plain if letter in "\n\t" or unicodedata.category(letter) not in ("Cf", "Cc"))
-    return _NO_WORD_OF_OURS.sub(" ", unicodedata.normalize("NFKC", plain).translate(_DASHES))
-
-
 def _readings(held: str) -> Iterator[list[str]]:
-    """The words of a text, as they may have been written, the likeliest first."""
+    """Yield the words that the writer may have written, the likeliest first."""
     texts = [held, _BAR_OF_A_QUOTE.sub("", held)]
     texts += [_GLUED.sub(r" \1\2", each) for each in texts]
     for each in dict.fromkeys(texts):
@@ -157,15 +147,15 @@ def _unquoted(found: re.Match[str]) -> str:
     return chr(int(found[1], 16)) if found[1] else ""
 
 
-def _joined(words: list[str], check: str) -> list[str] | None:
-    """The words with those joined that were torn, so that the sum is right; None if there is no such way."""
+def _join_torn_words(words: list[str], check: str) -> list[str] | None:
+    """Return the words with torn ones joined so that the checksum is right; None if no way does it."""
     if checksum(words) == check:
         return words
-    mended, doubts = _mended(words)
+    joined, doubts = _join_certain(words)
     ways = (chosen for count in range(len(doubts) + 1) for chosen in combinations(doubts, count))
     for chosen in islice(ways, max(1, _EFFORT // sum(map(len, words)))):
         whole: list[str] = []
-        for place, word in enumerate(mended):
+        for place, word in enumerate(joined):
             if place in chosen:
                 whole[-1] += word
             else:
@@ -175,8 +165,11 @@ def _joined(words: list[str], check: str) -> list[str] | None:
     return None
 
 
-def _mended(words: list[str]) -> tuple[list[str], list[int]]:
-    """The words, joined where they are none alone, and the places of those that may belong to the one before."""
+def _join_certain(words: list[str]) -> tuple[list[str], list[int]]:
+    """Return the words, with pieces joined that are no words alone.
+
+    Also return the indexes of words that may belong to the word before.
+    """
     whole: list[str] = []
     doubts: list[int] = []
     in_name = False

@@ -1,15 +1,15 @@
-"""Cards and moves as words of a shared text; every move is one that the engine plays."""
+"""Reading cards and moves from the words of a shared text."""
 
 from collections.abc import Iterable
 
 from scopa_gui.engine.cards import CardSet, bit, card_named
-from scopa_gui.engine.moves import move_named
+from scopa_gui.engine.moves import IllegalMove, Move, move_named
 from scopa_gui.engine.position import Position
 from scopa_gui.game.notation.envelope import Fault, SharedTextError, refuse
 
 
 def set_in(words: Iterable[str]) -> CardSet:
-    """The set of the cards in these words, each there once; raises SharedTextError."""
+    """Return the set of the cards that these words name; raises SharedTextError for a wrong or repeated name."""
     found = 0
     for word in words:
         try:
@@ -22,9 +22,17 @@ def set_in(words: Iterable[str]) -> CardSet:
     return found
 
 
-def after(position: Position, word: str, place: int) -> Position:
-    """The position after the move in a word, the one of this place, from 1, in its smazzata; raises SharedTextError."""
+def move_in(word: str, number: int) -> Move:
+    """Return the move that a word names, the one with this number (from 1) in its smazzata; raises SharedTextError."""
     try:
-        return position.play(move_named(word))
+        return move_named(word)
     except ValueError:
-        raise SharedTextError(Fault.MOVE, word, place) from None
+        raise SharedTextError(Fault.MOVE, word, number) from None
+
+
+def after(position: Position, word: str, number: int) -> Position:
+    """Return the position after the move that a word names; raises SharedTextError with this number of the move."""
+    try:
+        return position.play(move_in(word, number))
+    except IllegalMove:
+        raise SharedTextError(Fault.MOVE, word, number) from None

@@ -1,7 +1,7 @@
-"""A match that is over, or a deal to be played, as a shared text."""
+"""Finished match, or a deal for others to play, as a shared text."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -11,7 +11,7 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import Position
 from scopa_gui.engine.record import Record
 from scopa_gui.engine.rules import Rules
-from scopa_gui.game.moment import Moment, moments_of
+from scopa_gui.game.moment import moments_of
 from scopa_gui.game.notation.envelope import (
     BAR,
     MOST_POINTS,
@@ -35,7 +35,7 @@ _DEAL = re.compile(r"[0-9A-Za-z._/-]{1,64}", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class SharedMatch:
-    """A match that is over and who sat where."""
+    """A finished match and its players by seat."""
 
     record: Record
     seats: tuple[str, ...]
@@ -43,7 +43,7 @@ class SharedMatch:
 
 @dataclass(frozen=True, slots=True)
 class SharedDeal:
-    """A match to be played: its rules, the number that deals it, and who is to sit where."""
+    """A match for others to play: its rules, its seed and its players by seat."""
 
     rules: Rules
     seed: str
@@ -51,21 +51,25 @@ class SharedDeal:
 
 
 def match_text(match: SharedMatch) -> str:
-    """The text of a match; raises ValueError when it is not over, or its deal has no number that can be written."""
+    """Return the text of a match; raises ValueError if it is not over, or its seed cannot be written."""
     record = match.record
     moments = moments_of(match.record, match.seats)
     if not moments or not moments[-1].after.is_over:
-        raise ValueError("A match that goes on is not shared.")
+        raise ValueError("Only a finished match can be shared.")
     ended = moments[-1].match.after(moments[-1].after)
     if ended.winner is None:
-        raise ValueError("A match that goes on is not shared.")
-    smazzate = [list(played) for _number, played in groupby(moments, key=lambda moment: moment.smazzata)]
+        raise ValueError("Only a finished match can be shared.")
+    smazzate = []
+    for number, group in groupby(moments, key=lambda moment: moment.smazzata):
+        played = list(group)
+        first_table = names_of(played[0].position.first_table)
+        smazzate.append((str(number), [*first_table, BAR, *(str(moment.move) for moment in played)]))
     return sealed(
         MATCH,
         (
             *_beginning(record.rules, record.seed, match.seats),
             ("dealer", [str(moments[0].match.dealer)]),
-            *((str(number), _words(played)) for number, played in enumerate(smazzate, 1)),
+            *smazzate,
             ("result", map(str, ended.totals)),
         ),
         "\n",
@@ -73,28 +77,24 @@ def match_text(match: SharedMatch) -> str:
 
 
 def deal_text(shared: SharedDeal) -> str:
-    """The text of a deal; raises ValueError when its number cannot be written."""
+    """Return the text of a deal; raises ValueError if its seed cannot be written."""
     return sealed(DEAL, _beginning(shared.rules, shared.seed, shared.seats))
 
 
 def _beginning(rules: Rules, seed: str, seats: Iterable[str]) -> list[tuple[str, Iterable[str]]]:
     if not _DEAL.fullmatch(seed) or seed == NONE:
-        raise ValueError(f"The deal {seed!r} has no number.")
+        raise ValueError(f"The seed {seed!r} cannot be written.")
     return [("rules", words_of_rules(rules)), ("deal", [seed]), ("seats", map(without_name, seats))]
 
 
-def _words(played: Sequence[Moment]) -> list[str]:
-    return [*names_of(played[0].position.first_table), BAR, *(str(moment.move) for moment in played)]
-
-
 def deal_in(parts: Parts) -> SharedDeal:
-    """The deal in these parts; raises SharedTextError."""
-    deal = _begun(parts)
+    """Return the deal in these parts, which must be all of a text; raises SharedTextError."""
+    deal = _next_deal(parts)
     parts.end()
     return deal
 
 
-def _begun(parts: Parts) -> SharedDeal:
+def _next_deal(parts: Parts) -> SharedDeal:
     rules = rules_in(parts.words("rules"))
     seed = parts.word("deal")
     if not _DEAL.fullmatch(seed):
@@ -106,8 +106,8 @@ def _begun(parts: Parts) -> SharedDeal:
 
 
 def match_in(parts: Parts) -> SharedMatch:
-    """The match in these parts; raises SharedTextError."""
-    deal = _begun(parts)
+    """Return the match in these parts, which must be all of a text; raises SharedTextError."""
+    deal = _next_deal(parts)
     match = new_match(deal.rules, deal.seed)
     if parts.number("dealer", deal.rules.players - 1) != match.dealer:
         refuse(Fault.DEAL)
@@ -115,8 +115,8 @@ def match_in(parts: Parts) -> SharedMatch:
     for number, words in parts.numbered():
         if match.winner is not None:
             refuse(Fault.UNFINISHED)
-        position, played = _played(match, number, words)
-        moves += played
+        position = _smazzata_in(match, number, words)
+        moves += (move for _seat, move in position.history)
         match = match.after(position)
     if match.winner is None:
         refuse(Fault.UNFINISHED)
@@ -127,18 +127,16 @@ def match_in(parts: Parts) -> SharedMatch:
     return SharedMatch(Record(deal.rules, deal.seed, tuple(moves)), deal.seats)
 
 
-def _played(match: Match, number: int, words: list[str]) -> tuple[Position, list[Move]]:
-    """A smazzata of a match once it is over, and its moves."""
+def _smazzata_in(match: Match, number: int, words: list[str]) -> Position:
+    """Return the finished position of a smazzata from its words; raises SharedTextError."""
     if BAR not in words:
         refuse(Fault.PART, f"{number}:")
     bar = words.index(BAR)
     position = match.deal()
     if set_in(words[:bar]) != position.first_table:
         raise SharedTextError(Fault.DEAL, number=number)
-    moves: list[Move] = []
     for place, word in enumerate(words[bar + 1 :], 1):
         position = after(position, word, place)
-        moves.append(position.history[-1].move)
     if not position.is_over:
         refuse(Fault.UNFINISHED)
-    return position, moves
+    return position

@@ -1,4 +1,4 @@
-"""Rules that somebody has made and named, as a shared text: a short code."""
+"""Rules that a player has made and named, as a shared text."""
 
 from dataclasses import dataclass
 from urllib.parse import quote, unquote
@@ -6,14 +6,14 @@ from urllib.parse import quote, unquote
 from scopa_gui.engine.rules import Rules
 from scopa_gui.game.notation.envelope import NONE, Fault, Parts, SharedTextError, refuse, sealed
 from scopa_gui.game.notation.written_rules import rules_in, words_of_rules
-from scopa_gui.game.own_game import name_in
+from scopa_gui.game.own_rules_names import name_in
 
 RULES = "rules"
 
 
 @dataclass(frozen=True, slots=True)
 class SharedRules:
-    """Rules under a name; ``game`` is the key of the game that they were made from."""
+    """Rules and their name; ``game`` is the key of the game from which they were made."""
 
     rules: Rules
     game: str
@@ -21,7 +21,7 @@ class SharedRules:
 
 
 def named_rules_text(shared: SharedRules) -> str:
-    """Return the text of named rules; raises ValueError if the name cannot be used in a list."""
+    """Return the text of named rules; raises ValueError if the name is empty or not as name_in() returns it."""
     if not shared.name or name_in(shared.name) != shared.name:
         raise ValueError(f"{shared.name!r} is no name of rules.")
     parts = (("rules", words_of_rules(shared.rules, shared.game)), ("name", map(_written, shared.name.split(" "))))
@@ -29,7 +29,7 @@ def named_rules_text(shared: SharedRules) -> str:
 
 
 def named_rules_in(parts: Parts) -> SharedRules:
-    """The named rules in these parts, which are all; raises SharedTextError."""
+    """Return the named rules in these parts, which must be all of a text; raises SharedTextError."""
     words = parts.words("rules")
     rules = rules_in(words)
     name = " ".join(map(_read, parts.words("name")))

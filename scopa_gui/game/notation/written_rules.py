@@ -1,4 +1,4 @@
-"""Rules as words of a shared text: a named game, how many play, and the options that differ from it."""
+"""Rules as words of a shared text: a named game, the number of players, and the options that differ from it."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,14 +14,27 @@ _NO_BONUS = "none"
 
 
 def words_of_rules(rules: Rules, game: str = "") -> list[str]:
-    """The words of a game's key, else of the game that is nearest to these rules; rules_in() is the inverse."""
-    bases = [(game, VARIANTS[game].rules_for(rules.players, 0))] if game else _bases(rules.players)
-    written = [[key, str(base.players), *_differences(rules, base)] for key, base in bases]
+    """Return the words for these rules, as differences from a game; rules_in() reads them.
+
+    Without ``game`` it is the one with the fewest differences, if possible one for this number of players.
+    """
+    if game:
+        bases = [(game, VARIANTS[game].rules_for(rules.players, 0))]
+    else:
+        bases = [(key, each.rules_for(rules.players, 0)) for key, each in VARIANTS.items()]
+        bases = [(key, base) for key, base in bases if base.players == rules.players] or bases
+    options = rules.as_dict()
+    written = []
+    for key, base in bases:
+        usual = base.as_dict()
+        differing = [option for option in OPTIONS if options.get(option) != usual.get(option)]
+        words = [f"{option}={_text(getattr(rules, option))}" for option in differing]
+        written.append([key, str(base.players), *words])
     return min(written, key=len)
 
 
 def rules_in(words: Sequence[str]) -> Rules:
-    """The rules in these words; raises SharedTextError."""
+    """Return the rules that these words mean; raises SharedTextError."""
     key, players, *options = [*words, "", ""] if len(words) < 2 else words
     by_players = VARIANTS[key].rules_by_players if key in VARIANTS else {}
     base = next((rules for number, rules in by_players.items() if str(number) == players), None)
@@ -39,18 +52,6 @@ def rules_in(words: Sequence[str]) -> Rules:
         return rules_from(plain)
     except RulesError as error:
         refuse(Fault.RULES, error.option)
-
-
-def _bases(players: int) -> list[tuple[str, Rules]]:
-    """Return the games for this many players; if there is none, all games with their usual number of players."""
-    there = [(key, game.rules_by_players[players]) for key, game in VARIANTS.items() if players in game.players]
-    return there or [(key, game.rules) for key, game in VARIANTS.items()]
-
-
-def _differences(rules: Rules, base: Rules) -> list[str]:
-    here = rules.as_dict()
-    there = base.as_dict()
-    return [f"{option}={_text(getattr(rules, option))}" for option in OPTIONS if here.get(option) != there.get(option)]
 
 
 def _text(value: object) -> str:

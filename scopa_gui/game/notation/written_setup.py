@@ -1,32 +1,32 @@
-"""Moment that somebody has set up, as parts of a shared text: its known facts, including known hands."""
+"""Setup as a shared text, with all the cards that are known in it."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from scopa_gui.engine.cards import name_of, names_of
-from scopa_gui.engine.moves import Move, Played, move_named
+from scopa_gui.engine.moves import Played
 from scopa_gui.engine.setup import Setup
 from scopa_gui.engine.setup_problems import ProblemKind, problems_of
-from scopa_gui.game.notation.envelope import BAR, MOST_POINTS, Fault, Parts, SharedTextError, refuse, sealed, whole
-from scopa_gui.game.notation.written_cards import set_in
+from scopa_gui.game.notation.envelope import BAR, MOST_POINTS, Fault, Parts, refuse, sealed, whole
+from scopa_gui.game.notation.written_cards import move_in, set_in
 from scopa_gui.game.notation.written_position import seated_in
 from scopa_gui.game.notation.written_rules import rules_in, words_of_rules
 
 SETUP = "setup"
 _MOST_SCOPE = 40
 _NEVER = {ProblemKind.SEATS: "seats:", ProblemKind.MOVES: "moves:", ProblemKind.STOCK: "stock:"}
-"""Problems that no setup made by putting cards down has, each with the part of the text that is then wrong."""
+"""Problems that cannot arise by placing cards, each with the part of the text that is wrong."""
 
 
 @dataclass(frozen=True, slots=True)
 class SharedSetup:
-    """A moment that was set up; it may still want cards, or have what cannot be (engine/setup_problems.py)."""
+    """A shared setup; it may lack cards or be impossible (engine/setup_problems.py)."""
 
     setup: Setup
 
 
 def setup_text(setup: Setup) -> str:
-    """The text of a setup; setup_in() reads it."""
+    """Return the text of a setup; setup_in() reads it."""
     return sealed(
         SETUP,
         (
@@ -47,7 +47,7 @@ def setup_text(setup: Setup) -> str:
 
 
 def setup_in(parts: Parts) -> SharedSetup:
-    """The setup in these parts, which are all; raises SharedTextError."""
+    """Return the setup in these parts, which must be all of a text; raises SharedTextError."""
     rules = rules_in(parts.words("rules"))
     players = rules.players
     sides = rules.sides
@@ -73,7 +73,7 @@ def setup_in(parts: Parts) -> SharedSetup:
     first = set_in(parts.words("first", 0))
     moves = parts.words("moves", 0, rules.plays - 1)
     history = tuple(
-        Played((written.leader + place) % players, _move(word, place + 1)) for place, word in enumerate(moves)
+        Played((written.leader + place) % players, move_in(word, place + 1)) for place, word in enumerate(moves)
     )
     totals = tuple(whole(word, MOST_POINTS, "totals:") for word in parts.words("totals", sides, sides))
     seated = seated_in(parts, rules)
@@ -86,7 +86,7 @@ def setup_in(parts: Parts) -> SharedSetup:
 
 
 def _barred(heaps: Sequence[Iterable[str]]) -> list[str]:
-    """The words of several heaps, a bar between one and the next."""
+    """Return the words of several heaps with a bar between them."""
     return [word for number, heap in enumerate(heaps) for word in ([BAR] if number else []) + list(heap)]
 
 
@@ -98,10 +98,3 @@ def _between_bars(parts: Parts, name: str, count: int) -> list[list[str]]:
         else:
             heaps[-1].append(word)
     return heaps if len(heaps) == count else refuse(Fault.PART, f"{name}:")
-
-
-def _move(word: str, place: int) -> Move:
-    try:
-        return move_named(word)
-    except ValueError:
-        raise SharedTextError(Fault.MOVE, word, place) from None

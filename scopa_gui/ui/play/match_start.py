@@ -110,6 +110,6 @@ def continue_match(context: Context, match: int) -> MatchScreen | None:
         table = table_of(stored.rules, stored.seed, stored.seats, stored.moves)
     except UnplayableError as error:
         context.archive.release(match)
-        context.say(unplayable_words(error.amiss))
+        context.say(unplayable_words(error.part))
         return None
     return MatchScreen(context, table, stored.id, facts=stored.extra)

@@ -7,7 +7,7 @@ import pygame
 from scopa_gui.ai.levels import USUAL
 from scopa_gui.engine.setup import setup_seen
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.game.persons import alone
+from scopa_gui.game.persons import with_one_person
 from scopa_gui.game.table import Table
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key, Press
@@ -164,7 +164,7 @@ class MatchTable(Board):
 
     def from_here(self) -> Answer:
         """Play on from this moment, or set it up, with what the front seat knows."""
-        return Push("from_here", setup=setup_seen(self.table.view()), seats=alone(self.table.seats, USUAL))
+        return Push("from_here", setup=setup_seen(self.table.view()), seats=with_one_person(self.table.seats, USUAL))
 
     # Pictures
 

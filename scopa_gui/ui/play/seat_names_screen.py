@@ -5,7 +5,7 @@ People who have played like this before are offered by name.
 
 from functools import partial
 
-from scopa_gui.game.persons import LONGEST, person_name, person_named, room_of
+from scopa_gui.game.persons import LONGEST, bytes_of_name, person_name, person_named
 from scopa_gui.game.table import level_seats
 from scopa_gui.store.person_name import cleaned
 from scopa_gui.store.settings import MOST_COMPANY
@@ -44,7 +44,7 @@ class SeatNamesScreen(ControlScreen):
         self._is_full = False
 
         def room(text: str) -> int:
-            return room_of(cleaned(text))
+            return bytes_of_name(cleaned(text))
 
         self.fields = [
             TextField(f"seat{seat}", "", "", self._typed, self._deal, most=LONGEST, size=room, on_full=self._stopped)

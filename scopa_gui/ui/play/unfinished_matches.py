@@ -13,7 +13,7 @@ from scopa_gui.ui.words.sides import seat_names
 from scopa_gui.ui.words.translation import _, ngettext
 
 if TYPE_CHECKING:
-    from scopa_gui.game.resume import Amiss
+    from scopa_gui.game.resume import UnknownPart
     from scopa_gui.game.table import Table
 
 LOOKS = 2.0
@@ -36,7 +36,7 @@ class Waiting:
     stored: Stored
     state: UnfinishedState
     table: "Table | None" = None
-    amiss: "Amiss | None" = None
+    amiss: "UnknownPart | None" = None
 
 
 class Unfinished:
@@ -47,7 +47,7 @@ class Unfinished:
 
     def __init__(self, context: Context) -> None:
         self._context = context
-        self._known: dict[int, tuple[int, float, Table | Amiss]] = {}
+        self._known: dict[int, tuple[int, float, Table | UnknownPart]] = {}
         self._seen: tuple[object, ...] = ()
 
     def has_changed(self) -> bool:
@@ -102,16 +102,16 @@ class Unfinished:
         ]
 
     def _looked_at(self, stored: Stored, state: UnfinishedState) -> Waiting:
-        from scopa_gui.game.resume import Amiss, UnplayableError, table_of
+        from scopa_gui.game.resume import UnknownPart, UnplayableError, table_of
 
         now = (len(stored.moves), stored.touched)
         if self._known.get(stored.id, ())[:2] != now:
             try:
                 self._known[stored.id] = (*now, table_of(stored.rules, stored.seed, stored.seats, stored.moves))
             except UnplayableError as error:
-                self._known[stored.id] = (*now, error.amiss)
+                self._known[stored.id] = (*now, error.part)
         found = self._known[stored.id][2]
-        if not isinstance(found, Amiss):
+        if not isinstance(found, UnknownPart):
             return Waiting(stored, state, table=found)
         return Waiting(stored, UnfinishedState.UNPLAYABLE if state is UnfinishedState.READY else state, amiss=found)
 
@@ -124,7 +124,7 @@ def elsewhere_words() -> str:
     return _("This match is open in another window of the game.")
 
 
-def unplayable_words(amiss: "Amiss | None") -> str:
+def unplayable_words(amiss: "UnknownPart | None") -> str:
     """Return why a match cannot be continued by this version."""
     return {
         "rules": _("This version of the game does not know the rules of this match, so it cannot be continued."),

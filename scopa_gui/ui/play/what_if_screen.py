@@ -14,7 +14,7 @@ from scopa_gui.ai.levels import ADVISER, USUAL, level_of
 from scopa_gui.ai.player import Choice, Limit
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.setup import Setup
-from scopa_gui.game.persons import alone
+from scopa_gui.game.persons import with_one_person
 from scopa_gui.game.table import Table
 from scopa_gui.game.thinking import ChoiceQuestion
 from scopa_gui.game.what_if import supposed, table_of
@@ -306,7 +306,7 @@ def play_on(context: Context, setup: Setup, seats: Sequence[str], thinker: Worke
     """
     seed = f"play on/{context.seed()}"
     worker = thinker or context.thinker()
-    mine, *others = alone(seats, USUAL)
+    mine, *others = with_one_person(seats, USUAL)
     known = [mine, *(level if level_of(level) else USUAL for level in others)]
     worker.start()
 

@@ -4,8 +4,8 @@ from time import localtime
 
 from scopa_gui.store.archive import Stored
 from scopa_gui.store.glance import Glance
-from scopa_gui.store.profile_book import Profile
 from scopa_gui.store.profile_file import ProfileFileFault
+from scopa_gui.store.profile_list import Profile
 from scopa_gui.store.rows import OWN, game_key
 from scopa_gui.ui.words.translation import _, mark, ngettext
 

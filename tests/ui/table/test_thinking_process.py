@@ -49,7 +49,7 @@ def test_where_nobody_can_think_beside_the_window_that_is_told_once_and_the_othe
         raise OSError("no more processes") if missing == "process" else RuntimeError("can't start new thread")
 
     if missing == "process":
-        monkeypatch.setattr(worker, "spawned", refuse)
+        monkeypatch.setattr(worker, "start_process", refuse)
     else:
         monkeypatch.setattr(threading.Thread, "start", refuse)
     context.change(coach=False, speed="instant")

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from scopa_gui.engine.cards import cards_of, name_of
 from scopa_gui.engine.variants import VARIANTS
-from scopa_gui.game.persons import LONGEST, person_name, person_named, room_of
+from scopa_gui.game.persons import LONGEST, bytes_of_name, person_name, person_named
 from scopa_gui.game.table import Table
 from scopa_gui.store.person_name import cleaned
 from scopa_gui.ui.front.history_screen import HistoryScreen
@@ -393,7 +393,7 @@ def test_a_long_name_of_who_plays_is_shown_as_it_will_be_kept(context):
 @pytest.mark.whole
 @given(st.lists(st.text(max_size=12), max_size=5))
 def test_whatever_is_written_in_whatever_steps_nothing_is_lost_behind_the_field(parts):
-    line = EditedLine("", LONGEST, size=lambda text: room_of(cleaned(text)))
+    line = EditedLine("", LONGEST, size=lambda text: bytes_of_name(cleaned(text)))
     for part in parts:
         line.insert(part)
     name = cleaned(line.text)

@@ -15,7 +15,7 @@ from scopa_gui.store import settings as stored
 from scopa_gui.store.glance import glance
 from scopa_gui.store.notices import reason_of, shown, shown_name
 from scopa_gui.store.paths import assets
-from scopa_gui.store.profile_book import Profile
+from scopa_gui.store.profile_list import Profile
 from scopa_gui.store.profiles import MOST
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.profiles.playing_as import play_as

@@ -9,7 +9,7 @@ from scopa_gui.engine.rule_changes import values_of
 from scopa_gui.engine.rules import Rules, rules_from
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.notation.written_named_rules import SharedRules, named_rules_text
-from scopa_gui.game.own_game import LONGEST_NAME, free_name, name_in
+from scopa_gui.game.own_rules_names import LONGEST_NAME, free_name, name_in
 from scopa_gui.store.own_rules import OwnGame, new_key
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import TAKE_BACK, Back, Intent

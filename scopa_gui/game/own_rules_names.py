@@ -1,4 +1,4 @@
-"""Rules that somebody has made: what a name of them may be, and whether this version can play them."""
+"""Names of rules that players have made, and a check that such rules can be played."""
 
 from collections.abc import Collection, Mapping
 from typing import Any
@@ -7,20 +7,17 @@ from scopa_gui.engine.rules import RulesError, rules_from
 from scopa_gui.engine.variants import VARIANTS
 
 LONGEST_NAME = 40
-"""Letters of a name."""
+"""Most characters of a name."""
 
 
 def name_in(text: str) -> str:
-    """Return a name as it can be used in a list.
-
-    It has no invisible characters, gaps are single spaces, and it is not too long.
-    """
+    """Return the name that a text gives: without invisible characters, with single spaces, and not too long."""
     seen = "".join(letter if letter.isprintable() else " " for letter in text)
     return " ".join(seen.split())[:LONGEST_NAME].rstrip()
 
 
 def free_name(name: str, taken: Collection[str]) -> str:
-    """This name, with a number behind it where it is taken already, in small letters or large."""
+    """Return this name, with a number added if it is taken already (in upper or lower case)."""
     known = {other.casefold() for other in taken}
     number = 1
     free = name

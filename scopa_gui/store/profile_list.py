@@ -1,6 +1,7 @@
-"""List of the players on this computer. It can be read even when damaged, and is locked while a program changes it.
+"""List of the players on this computer, in a file that is locked while a program changes it.
 
-Every change also writes a backup. A checksum in the file detects damage; versions up to 0.3.0 write none and ignore it.
+Every change also writes a copy, from which a damaged file is repaired. A checksum in the file detects damage; versions
+up to 0.3.0 write none and ignore it.
 """
 
 import errno
@@ -26,20 +27,20 @@ _VERSION = 1
 """Version of the file format. A file of a later version is read as far as possible, but never written."""
 _KEY = r"^([1-9][0-9]{0,3})?\Z"
 _PIECE = re.compile(rb"\{[^{}]*\}")
-_NO_BOOK = (msgspec.MsgspecError, UnicodeError, RecursionError)
+_NO_LIST = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
 class Profile(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Player on this computer. `key` names the folder, "" for the first player; `away`: hidden from the list."""
+    """Player on this computer; `key` is the name of the folder, "" for the first player, and `away` means hidden."""
 
     key: Annotated[str, msgspec.Meta(pattern=_KEY)] = ""
     name: str = ""
-    """Empty until somebody enters one: with only one player on the computer, no name is asked for."""
+    """Empty until the player enters a name; the only player on a computer does not have to."""
     away: bool = False
 
 
-class Book(msgspec.Struct, frozen=True):
-    """All players, and the key of the one who played last."""
+class PlayerList(msgspec.Struct, frozen=True):
+    """All players, and the key of the last one who played."""
 
     version: int = _VERSION
     last: str = ""
@@ -50,12 +51,12 @@ _FIELDS = {"version", "last", "profiles"}
 _PROFILE_FIELDS = set(Profile.__struct_fields__)
 
 
-class NewerBookError(Exception):
-    """Error: a later version wrote the file, so it is left as it is."""
+class NewerListError(Exception):
+    """Error for a file that a later version wrote, and which therefore stays as it is."""
 
 
-class BookFile:
-    """File with the list, its backup and its lock; `notice` says what was wrong when it was read."""
+class PlayerListFile:
+    """File with the list, its copy and its lock; `notice` says what was wrong when it was read, or is None."""
 
     def __init__(self, paths: Paths) -> None:
         self._paths = paths
@@ -64,7 +65,7 @@ class BookFile:
         self._lock = self._path.with_name("profiles.lock")
         self.notice: Notice | None = None
 
-    def read(self) -> Book:
+    def read(self) -> PlayerList:
         """Return all players, including those with a folder that the list does not mention; repair a damaged file.
 
         Never raises OSError: `notice` says what is wrong.
@@ -72,65 +73,65 @@ class BookFile:
         try:
             return self._with_unnamed(_read(self._path))
         except FileNotFoundError:
-            return self._from_copy() or self._from_folders()
+            return self._from_copy() or self._with_unnamed(PlayerList())
         except OSError as error:
             self.notice = self._unreadable(error)
-        except _NO_BOOK:
-            return self._mended_alone()
-        return self._from_copy() or self._from_folders()
+        except _NO_LIST:
+            try:
+                with locked(self._lock):  # another program may have repaired it meanwhile
+                    return self._read_or_repair()
+            except OSError as error:
+                self.notice = self._unreadable(error)
+        return self._from_copy() or self._with_unnamed(PlayerList())
 
-    def change(self, change: Callable[[Book], Book]) -> Book:
+    def change(self, change: Callable[[PlayerList], PlayerList]) -> PlayerList:
         """Apply `change` to the list while holding the lock, and return the new list.
 
-        Raises OSError if the file cannot be read or written, and NewerBookError if a later version wrote it; `change`
+        Raises OSError if the file cannot be read or written, and NewerListError if a later version wrote it; `change`
         is then not called. In both cases nothing has changed.
         """
         with locked(self._lock):
-            before = self._demanded()
+            before = self._read_or_repair()
             if before.version > _VERSION:
-                raise NewerBookError
+                raise NewerListError
             changed = change(before)
             if changed != before:
                 self._write(changed)
         return changed
 
-    def free_key(self, book: Book) -> str:
+    def free_key(self, players: PlayerList) -> str:
         """Return a key that no player has and no folder uses. Raises OSError if none is left."""
-        taken = {profile.key for profile in book.profiles}
+        taken = {profile.key for profile in players.profiles}
         for number in range(2, _LAST_KEY + 1):
             theirs = self._paths.of_profile(str(number))
             if str(number) not in taken and not files.is_there(theirs.data) and not files.is_there(theirs.config):
                 return str(number)
         raise OSError(errno.ENOSPC, "No more players")
 
-    def _demanded(self) -> Book:
+    def _read_or_repair(self) -> PlayerList:
         """Return the list from the file, repairing it first if it is damaged. Raises OSError if it cannot be read."""
         try:
             return self._with_unnamed(_read(self._path))
         except FileNotFoundError:
-            return self._from_copy() or self._from_folders()
-        except _NO_BOOK:
-            return self._mended()
+            return self._from_copy() or self._with_unnamed(PlayerList())
+        except _NO_LIST:
+            return self._repair()
 
-    def _mended_alone(self) -> Book:
-        """Repair a damaged file under the lock, unless another program already has; return the list."""
-        try:
-            with locked(self._lock):
-                return self._demanded()
-        except OSError as error:
-            self.notice = self._unreadable(error)
-        return self._from_copy() or self._from_folders()
+    def _repair(self) -> PlayerList:
+        """Rename the damaged file and write it again from the copy, or else from entries that are still readable.
 
-    def _mended(self) -> Book:
-        """Rename the damaged file and write it again from the backup, else from the entries that are still readable.
-
-        If a later version wrote the backup, leave both files: that version repairs the list with all that it knows.
+        If a later version wrote the copy, both files stay as they are: that version can repair the list better.
         """
         found = self._from_copy()
         if found is not None and found.version > _VERSION:
             return found
         key = NoticeKey.PROFILES_BROKEN if found is None else NoticeKey.PROFILES_RESTORED
-        found = found or self._from_pieces()
+        if found is None:
+            readable: dict[str, Profile] = {"": Profile()}
+            for profile in (*_pieces_of(self._path), *_pieces_of(self._copy)):
+                if not readable.get(profile.key, Profile()).name:
+                    readable[profile.key] = profile
+            found = self._with_unnamed(PlayerList(profiles=tuple(readable.values())))
         try:
             aside = files.set_aside(self._path)
             self._write(found)
@@ -144,37 +145,26 @@ class BookFile:
         arguments: dict[str, Argument] = {"file": shown(self._path), "reason": reason_of(error)}
         return Notice(NoticeKey.PROFILES_UNREADABLE, arguments)
 
-    def _write(self, book: Book) -> None:
-        plain = msgspec.to_builtins(book)
+    def _write(self, players: PlayerList) -> None:
+        plain = msgspec.to_builtins(players)
         text = msgspec.json.format(msgspec.json.encode({**plain, "check": _check_of(plain)}))
         files.write_twice(self._path, self._copy, text + b"\n")
 
-    def _from_copy(self) -> Book | None:
+    def _from_copy(self) -> PlayerList | None:
         try:
             return self._with_unnamed(_read(self._copy))
-        except (OSError, *_NO_BOOK):
+        except (OSError, *_NO_LIST):
             return None
 
-    def _from_pieces(self) -> Book:
-        """Return the players still readable in the damaged file or its backup, and everybody who has a folder."""
-        found: dict[str, Profile] = {"": Profile()}
-        for profile in (*_pieces_of(self._path), *_pieces_of(self._copy)):
-            if not found.get(profile.key, Profile()).name:
-                found[profile.key] = profile
-        return self._with_unnamed(Book(profiles=tuple(found.values())))
-
-    def _from_folders(self) -> Book:
-        """Return the first player and everybody who has a folder, with a number for a name."""
-        return self._with_unnamed(Book())
-
-    def _with_unnamed(self, book: Book) -> Book:
-        """Add everybody who has files in a folder that the list does not mention, with a number for a name."""
-        named = {profile.key for profile in book.profiles}
+    def _with_unnamed(self, players: PlayerList) -> PlayerList:
+        """Add players whose folders are not in the list, with a number for a name."""
+        named = {profile.key for profile in players.profiles}
         keys = {key for key in self._folders() if key not in named}
         unnamed = tuple(Profile(key, f"#{key}") for key in sorted(keys, key=int))
-        return msgspec.structs.replace(book, profiles=(*book.profiles, *unnamed)) if unnamed else book
+        return msgspec.structs.replace(players, profiles=(*players.profiles, *unnamed)) if unnamed else players
 
     def _folders(self) -> Iterable[str]:
+        """Yield the keys of all folders that have files of a player."""
         for top in (self._paths.config, self._paths.data):
             for name in files.names_in(top / PROFILES):
                 is_key = name and re.fullmatch(_KEY, name)
@@ -187,31 +177,31 @@ def _check_of(plain: dict[str, Any]) -> str:
     return f"{zlib.crc32(msgspec.json.encode(plain, order='sorted')):08x}"
 
 
-def _read(path: Path) -> Book:
-    """Return the list in a file, always with the first player and nobody twice.
+def _read(path: Path) -> PlayerList:
+    """Return the list in a file, always with the first player and each player once.
 
-    Raises OSError if the file cannot be read, and an error of `_NO_BOOK` if it is damaged.
+    Raises OSError if the file cannot be read, and an error of _NO_LIST if it is damaged.
     """
     plain = msgspec.json.decode(files.read(path, _LARGEST), type=dict[str, Any])
     check = plain.pop("check", None)
-    book = msgspec.convert(plain, Book)
+    players = msgspec.convert(plain, PlayerList)
     is_whole = _is_complete(plain) if check is None else check == _check_of(plain)
     if not is_whole:
         raise msgspec.ValidationError("The text is not as it was written.")
-    once = {profile.key: profile for profile in (Profile(), *book.profiles)}
+    once = {profile.key: profile for profile in (Profile(), *players.profiles)}
     clean = tuple(msgspec.structs.replace(profile, name=cleaned(profile.name)) for profile in once.values())
-    return msgspec.structs.replace(book, profiles=clean)
+    return msgspec.structs.replace(players, profiles=clean)
 
 
 def _pieces_of(path: Path) -> list[Profile]:
-    """Return the entries of a damaged file that can be read by themselves."""
+    """Return the players whose entries in a damaged file can be read."""
     try:
         pieces = _PIECE.findall(files.read(path, _LARGEST))
     except OSError:
         return []
     found = []
     for piece in pieces:
-        with suppress(*_NO_BOOK):
+        with suppress(*_NO_LIST):
             profile = msgspec.json.decode(piece, type=Profile)
             found.append(msgspec.structs.replace(profile, name=cleaned(profile.name)))
     return found

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scopa_gui.game.own_game import LONGEST_NAME, can_be_played, free_name, name_in
+from scopa_gui.game.own_rules_names import LONGEST_NAME, can_be_played, free_name, name_in
 
 
 @pytest.mark.parametrize(
