@@ -70,7 +70,7 @@ class IllegalReason(Enum):
     NO_ACE_FIRST = "no_ace_first"
 
 
-class IllegalMove(ValueError):  # noqa: N818 - named as it is said at the table
+class IllegalMove(ValueError):  # noqa: N818 - players say it like this
     """Error for a move that the rules do not allow; the position is unchanged."""
 
     def __init__(self, reason: IllegalReason, move: Move) -> None:

@@ -16,7 +16,7 @@ from scopa_gui.engine.rules import Rules
 _tuple = tuple.__new__
 
 
-class ImpossiblePosition(ValueError):  # noqa: N818 - named as it is said
+class ImpossiblePosition(ValueError):  # noqa: N818 - players say it like this
     """Error for a position that cannot exist, for example with a card missing or in two places."""
 
 

@@ -12,7 +12,7 @@ from scopa_gui.game.table import Table
 
 
 class UnknownPart(Enum):
-    """Part of a saved match that this version does not know."""
+    """Part of a saved match that this version cannot read or does not know."""
 
     RULES = "rules"
     SEATS = "seats"

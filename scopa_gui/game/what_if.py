@@ -12,12 +12,11 @@ from scopa_gui.game.persons import with_one_person
 from scopa_gui.game.table import Table
 
 
-def supposed(table: Table, number: int, rng: Random, seat: int = 0) -> Table:
-    """Return another table before move ``number`` of this smazzata, with the cards that ``seat`` has not seen dealt
-    again.
+def table_with_other_cards(table: Table, number: int, rng: Random, seat: int = 0) -> Table:
+    """Return another table before move ``number`` of this smazzata, with all cards unseen by ``seat`` dealt again.
 
     These are the cards that it has not seen even now: cards played since then stay in the hands that played them. The
-    computer plays for all other people at the table.
+    computer plays for all other people at the table. Raises ValueError as Table.fork() does.
     """
     view = table.view(seat)
     deal = Worlds(view).sample(rng)

@@ -15,7 +15,7 @@ _LONGEST_PATH = 120
 _Value = TypeVar("_Value", bound=str)
 
 
-class Refused(ValueError):  # noqa: N818 - what happens to the request
+class Refused(ValueError):  # noqa: N818 - says what happens to the request
     """Error for a request that cannot be answered: a sentence, and the path of the wrong field ("" for none)."""
 
     def __init__(self, sentence: str, field: str) -> None:

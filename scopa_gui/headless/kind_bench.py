@@ -1,5 +1,6 @@
 """Kind bench: the speed of this machine."""
 
+from collections.abc import Callable
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -27,40 +28,40 @@ def bench(request: Request) -> dict[str, Any]:
     seconds = a_number(given.fields.get("seconds", 0.5), given.at("seconds"), 0.01, 60)
     rng = Random(seed_of(given))
     if what == "moves":
-        return {"per_second": round(_moves_per_second(rules, rng, seconds)), "what": what}
+        return {"per_second": _per_second(lambda: _random_moves(rules, rng), seconds), "what": what}
+    smazzate = RandomSmazzate(rules)
+
+    def play_out() -> int:
+        smazzate.play(rng)
+        return 1
+
     return {
-        "per_second": round(_playouts_per_second(rules, rng, seconds)),
-        "thinking": _thinking_per_second(rules, rng, seconds),
+        "per_second": _per_second(play_out, seconds),
+        "thinking": _per_second(_search_playouts(rules, rng), seconds),
         "what": what,
     }
 
 
-def _moves_per_second(rules: Rules, rng: Random, seconds: float) -> float:
-    """Measure random moves on a Position: list all legal moves and make one of them."""
-    moves = 0
+def _per_second(work: Callable[[], int], seconds: float) -> int:
+    """Repeat the work for this long and at least once; return how many units it does per second."""
+    done = 0
     begun = perf_counter()
-    while perf_counter() - begun < seconds:
-        position = deal_smazzata(rules, rng)
-        while not position.is_over:
-            legal = position.legal_moves()
-            position = position.play_unchecked(legal[int(rng.random() * len(legal))])
-            moves += 1
-    return moves / (perf_counter() - begun)
+    while not done or perf_counter() - begun < seconds:
+        done += work()
+    return round(done / (perf_counter() - begun))
 
 
-def _playouts_per_second(rules: Rules, rng: Random, seconds: float) -> float:
-    """Measure random smazzate that are dealt, played out and counted."""
-    playouts = 0
-    smazzate = RandomSmazzate(rules)
-    begun = perf_counter()
-    while perf_counter() - begun < seconds:
-        smazzate.play(rng)
-        playouts += 1
-    return playouts / (perf_counter() - begun)
+def _random_moves(rules: Rules, rng: Random) -> int:
+    """Play a smazzata with random moves on a Position, with all legal moves listed; return the number of moves."""
+    position = deal_smazzata(rules, rng)
+    while not position.is_over:
+        legal = position.legal_moves()
+        position = position.play_unchecked(legal[int(rng.random() * len(legal))])
+    return len(position.history)
 
 
-def _thinking_per_second(rules: Rules, rng: Random, seconds: float) -> int:
-    """Measure smazzate that are played out and counted as in the search, from the first card."""
+def _search_playouts(rules: Rules, rng: Random) -> Callable[[], int]:
+    """Return a function that plays out and counts smazzate as in the search, from the first card."""
     import numpy as np
 
     from scopa_gui.ai.batch.policy import policy_for
@@ -73,13 +74,12 @@ def _thinking_per_second(rules: Rules, rng: Random, seconds: float) -> int:
     turned = np.left_shift(1, table).sum(axis=0)
     sides = np.zeros((rules.sides, _COLUMNS), np.int64)
     nobody = np.full(_COLUMNS, -1)
-    playouts = 0
-    begun = perf_counter()
-    while not playouts or perf_counter() - begun < seconds:
-        smazzate = Smazzate(
-            rules, [pack[:0]] * rules.players, stock, turned, sides.copy(), sides.copy(), nobody.copy(), 0
-        )
+
+    def play_out() -> int:
+        hands = [pack[:0]] * rules.players
+        smazzate = Smazzate(rules, hands, stock, turned, sides.copy(), sides.copy(), nobody.copy(), 0)
         smazzate.deal()
         smazzate.finish(policy, noise)
-        playouts += _COLUMNS
-    return round(playouts / (perf_counter() - begun))
+        return _COLUMNS
+
+    return play_out

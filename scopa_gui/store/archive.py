@@ -240,11 +240,7 @@ class Archive:
 
         Fast enough to be called often: a match is read again only after it has gone on.
         """
-
-        def question(connection: Connection) -> list[tuple[int, float]]:
-            return connection.execute(_WAITING).fetchall()
-
-        there = self._journal.read(question) or []
+        there = self._journal.rows(_WAITING)
         self._readable = {
             match: self._readable[match]
             if self._readable.get(match, ())[:1] == (touched,)
@@ -255,11 +251,7 @@ class Archive:
 
     def unplayed(self) -> set[int]:
         """Return the numbers of the unfinished matches in which no card was ever played."""
-
-        def question(connection: Connection) -> set[int]:
-            return {match for (match,) in connection.execute(_UNPLAYED)}
-
-        return self._journal.read(question) or set()
+        return {match for (match,) in self._journal.rows(_UNPLAYED)}
 
     def put_aside(self, most: int = 500) -> list[Stored]:
         """Return the matches that were put away with their moves, the last one first."""
@@ -274,28 +266,16 @@ class Archive:
         return bool(self._journal.read(question))
 
     def finished_keys(self) -> list[int]:
-        """The numbers of the matches that are over, the first one first; also of those that cannot be read."""
-
-        def question(connection: Connection) -> list[int]:
-            return [match for (match,) in connection.execute(_ENDED)]
-
-        return self._journal.read(question) or []
+        """Return the numbers of the finished matches, the first one first, including those that cannot be read."""
+        return [match for (match,) in self._journal.rows(_ENDED)]
 
     def endings(self) -> list[tuple[int, object]]:
         """Return number and end of each match as written; a match that was put away may end a second time."""
-
-        def question(connection: Connection) -> list[tuple[int, object]]:
-            return connection.execute(_ENDINGS).fetchall()
-
-        return self._journal.read(question) or []
+        return self._journal.rows(_ENDINGS)
 
     def ended(self, matches: Sequence[int]) -> Iterator[Ended]:
         """Yield what the statistics need of these matches, in this order; those that cannot be read are left out."""
-
-        def question(connection: Connection) -> list[DatabaseRow]:
-            return connection.execute(_READ + _AMONG, (json.dumps(list(matches)),)).fetchall()
-
-        rows = {row[0]: row for row in self._journal.read(question) or ()}
+        rows = {row[0]: row for row in self._journal.rows(_READ + _AMONG, (json.dumps(list(matches)),))}
         there = (rows[match] for match in matches if match in rows)
         # Speed: yielded one by one, twice as fast as lists, whose thousands of values make garbage collection slow.
         return self._damage.whole(RowKind.MATCH, there, ended_of, day=day_of)
@@ -352,7 +332,7 @@ class Archive:
             raise ValueError(f"Match {match} was neither started nor claimed here.")
 
     def _read(self, which: str, values: tuple[Any, ...], most: int, reading: ReadMatch | None) -> list[Stored]:
-        """Return at most ``most`` readable matches; without ``reading`` they are finished ones without moves."""
+        """Return at most ``most`` readable matches; without ``reading`` they must be finished and have no moves."""
 
         def question(connection: Connection) -> list[Stored]:
             def read(row: DatabaseRow) -> Stored:

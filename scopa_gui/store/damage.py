@@ -3,7 +3,6 @@
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
-from sqlite3 import Connection
 from typing import TypeVar
 
 from scopa_gui.store.notices import Notice, NoticeKey
@@ -74,7 +73,7 @@ class Damage:
         if not self._new:
             return []
         if self._reported is None:
-            self._reported = set(self._journal.read(_already_reported) or ())
+            self._reported = set(self._journal.rows(_KNOWN))
         new = [one for name, one in self._new.items() if name not in self._reported]
         self._new.clear()
         if not new:
@@ -88,7 +87,3 @@ class Damage:
             if count:
                 notices.append(Notice(key, {"count": count}))
         return notices
-
-
-def _already_reported(connection: Connection) -> list[tuple[str, str]]:
-    return connection.execute(_KNOWN).fetchall()

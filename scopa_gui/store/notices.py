@@ -119,23 +119,17 @@ class Notice:
     arguments: Mapping[str, Argument] = field(default_factory=dict)
 
 
-_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
-_NOT_ALLOWED = (errno.EACCES, errno.EPERM, errno.EROFS)
-_NO_FILE = (errno.EINVAL, errno.EISDIR, errno.ENXIO, errno.ELOOP)
-_BUSY = (errno.EAGAIN, errno.EBUSY, errno.ETXTBSY, errno.EDEADLK)
+_ERRORS = {
+    FileTrouble.FULL: (errno.ENOSPC, errno.EDQUOT, errno.EFBIG),
+    FileTrouble.NOT_ALLOWED: (errno.EACCES, errno.EPERM, errno.EROFS),
+    FileTrouble.NO_FILE: (errno.EINVAL, errno.EISDIR, errno.ENXIO, errno.ELOOP),
+    FileTrouble.BUSY: (errno.EAGAIN, errno.EBUSY, errno.ETXTBSY, errno.EDEADLK),
+}
 
 
 def reason_of(error: OSError) -> FileTrouble:
     """Return the reason for an error of the system."""
-    if error.errno in _FULL:
-        return FileTrouble.FULL
-    if error.errno in _NOT_ALLOWED:
-        return FileTrouble.NOT_ALLOWED
-    if error.errno in _NO_FILE:
-        return FileTrouble.NO_FILE
-    if error.errno in _BUSY:
-        return FileTrouble.BUSY
-    return FileTrouble.OTHER
+    return next((trouble for trouble, errors in _ERRORS.items() if error.errno in errors), FileTrouble.OTHER)
 
 
 def shown(path: str | os.PathLike[str]) -> str:

@@ -20,8 +20,6 @@ _XDG = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")
 class Paths:
     """Folders and files of one player. A folder is made only when something is written to it."""
 
-    __slots__ = ("cache", "config", "data", "logs")
-
     def __init__(self, home: str | os.PathLike[str] | None = None) -> None:
         """Find the folders: in `home`, else in that of SCOPA_HOME, else where the system has them."""
         home = home or os.environ.get("SCOPA_HOME")
@@ -37,6 +35,21 @@ class Paths:
         self.data = data
         self.cache = cache
         self.logs = logs
+        self.profile_list = config / "profiles.json"
+        """List of the players on this computer; only the first player's folders have it."""
+        self.settings = config / "settings.json"
+        self.archive = data / "matches.sqlite"
+        self.standings = data / "matches.sqlite.counted"
+        """Saved results of the archive's matches; the file can be made again."""
+        self.deals = data / "matches.sqlite.deals"
+        """Saved counts of the archive's deals; the file can be made again."""
+        self.own_rules = data / "own_rules.json"
+        self.memory = data / "memory.jsonl"
+        """Answers to memory questions."""
+        self.coach = data / "coach.json"
+        """Quality of the last moves, for the coach."""
+        self.title_picture = cache / "title.picture"
+        """Picture with which the window opens; every session makes a new one when it ends."""
 
     def of_profile(self, key: str) -> "Paths":
         """Return the paths of the player with this key; "" is the first player, whose paths these are."""
@@ -45,51 +58,6 @@ class Paths:
         theirs = object.__new__(Paths)
         theirs._set(self.config / PROFILES / key, self.data / PROFILES / key, self.cache, self.logs)
         return theirs
-
-    @property
-    def profile_list(self) -> Path:
-        """File that lists the players on this computer; only the first player's folders have it."""
-        return self.config / "profiles.json"
-
-    @property
-    def title_picture(self) -> Path:
-        """Picture with which the window opens; every session makes a new one when it ends."""
-        return self.cache / "title.picture"
-
-    @property
-    def settings(self) -> Path:
-        """Settings file."""
-        return self.config / "settings.json"
-
-    @property
-    def archive(self) -> Path:
-        """Database of matches."""
-        return self.data / "matches.sqlite"
-
-    @property
-    def standings(self) -> Path:
-        """Saved results of the archive's matches; the file can be made again."""
-        return self.data / "matches.sqlite.counted"
-
-    @property
-    def deals(self) -> Path:
-        """Saved counts of the archive's deals; the file can be made again."""
-        return self.data / "matches.sqlite.deals"
-
-    @property
-    def own_rules(self) -> Path:
-        """Rules that the player has made."""
-        return self.data / "own_rules.json"
-
-    @property
-    def memory(self) -> Path:
-        """Answers to memory questions."""
-        return self.data / "memory.jsonl"
-
-    @property
-    def coach(self) -> Path:
-        """Quality of the last moves, for the coach."""
-        return self.data / "coach.json"
 
     @property
     def player_files(self) -> tuple[Path, ...]:

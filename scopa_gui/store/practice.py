@@ -17,7 +17,6 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import date
-from sqlite3 import Connection
 from typing import Any
 
 import msgspec
@@ -175,31 +174,19 @@ class Training:
 
     def attempts(self, since: float = 0.0) -> list[Attempt]:
         """Return the answers given since a time, the first one first."""
-
-        def question(connection: Connection) -> list[Attempt]:
-            return list(self._damage.whole(RowKind.ATTEMPT, connection.execute(_ATTEMPTS, (since,)), _attempt))
-
-        return (self._journal.read(question) or []) + [
-            attempt for attempt in self._unwritten().attempts if attempt.at >= since
-        ]
+        found = list(self._damage.whole(RowKind.ATTEMPT, self._journal.rows(_ATTEMPTS, (since,)), _attempt))
+        return found + [attempt for attempt in self._unwritten().attempts if attempt.at >= since]
 
     def verdicts(self, match: int) -> dict[int, dict[str, Any]]:
         """Return the judge's saved verdicts on a match, by the number of the move."""
-
-        def question(connection: Connection) -> dict[int, dict[str, Any]]:
-            rows = connection.execute(_VERDICTS, (match,))
-            return dict(self._damage.whole(RowKind.VERDICT, rows, _verdict, key=lambda row: (match, row[0])))
-
+        rows = self._journal.rows(_VERDICTS, (match,))
+        found = dict(self._damage.whole(RowKind.VERDICT, rows, _verdict, key=lambda row: (match, row[0])))
         ahead = self._unwritten().verdicts.get(match, {})
-        return (self._journal.read(question) or {}) | {number: dict(data) for number, data in ahead.items()}
+        return found | {number: dict(data) for number, data in ahead.items()}
 
     def judged(self) -> dict[int, tuple[object, ...]]:
         """Return, for each match with saved verdicts, a value that changes when they change."""
-
-        def question(connection: Connection) -> dict[int, tuple[object, ...]]:
-            return {row[0]: tuple(row[1:]) for row in connection.execute(_JUDGED)}
-
-        found = self._journal.read(question) or {}
+        found: dict[int, tuple[object, ...]] = {row[0]: row[1:] for row in self._journal.rows(_JUDGED)}
         ahead = self._unwritten().verdicts
         return found | {match: (*found.get(match, ()), len(numbers)) for match, numbers in ahead.items()}
 
@@ -220,10 +207,8 @@ class Training:
         return self._ahead
 
     def _exercises(self, which: str, values: tuple[Any, ...], ahead: Iterable[str]) -> list[Exercise]:
-        def question(connection: Connection) -> list[Exercise]:
-            return list(self._damage.whole(RowKind.EXERCISE, connection.execute(_EXERCISES + which, values), _exercise))
-
-        found = {exercise.key: exercise for exercise in self._journal.read(question) or ()}
+        rows = self._journal.rows(_EXERCISES + which, values)
+        found = {exercise.key: exercise for exercise in self._damage.whole(RowKind.EXERCISE, rows, _exercise)}
         unwritten = self._unwritten().exercises
         return list((found | {key: unwritten[key] for key in ahead if key in unwritten}).values())
 

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from scopa_gui.store import closing_note, database
 from scopa_gui.store.file_identity import FileIdentity, file_again, found_again
 from scopa_gui.store.notices import FileTrouble, Notice, NoticeKey, shown
+from scopa_gui.store.rows import DatabaseRow
 from scopa_gui.store.second_copy import Fact, SecondCopy, facts_now, facts_of_answers
 
 Value = TypeVar("Value")
@@ -188,6 +189,10 @@ class WriteQueue:
             self._is_troubled = self._is_reported = True
             return None
         return found
+
+    def rows(self, query: str, values: Sequence[Any] = ()) -> list[DatabaseRow]:
+        """Return the rows of a query; none if the archive cannot be read."""
+        return self.read(lambda connection: connection.execute(query, values).fetchall()) or []
 
     @property
     def is_troubled(self) -> bool:

@@ -9,7 +9,7 @@ from scopa_gui.ai.seat.knowledge import facts_of, sweeping_cards
 from scopa_gui.coach.review.move_explained import alternatives, explainer_of, open_reason, reason_of_move, shown_view
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import Table, level_seats
-from scopa_gui.game.what_if import supposed
+from scopa_gui.game.what_if import table_with_other_cards
 
 GAMES = pytest.mark.parametrize(
     ("key", "players"), [("scopa", 2), ("scopa", 3), ("scopone_scientifico", 4), ("scopa_dassi", 2), ("escoba", 2)]
@@ -44,7 +44,7 @@ def test_what_is_told_of_a_hidden_move_is_the_same_however_the_hidden_cards_lie(
     """The property that matters: all that lies covered is dealt anew, and not a word changes."""
     for number in (4, 9, 15):
         table = played(key, players, number)
-        other = supposed(table, table.moves_played, Random(number))
+        other = table_with_other_cards(table, table.moves_played, Random(number))
         for move in range(table.moves_played):
             ours, theirs = table.moment(move), other.moment(move)
             if shown_view(table, ours) is None:

@@ -1,7 +1,7 @@
 """The archive of a program that runs, read from outside: nothing is begun, kept, held or ended in it."""
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeVar
@@ -27,6 +27,9 @@ class _Questions:
         with closing(self._connection()) as connection:
             connection.execute("begin")
             return question(connection)
+
+    def rows(self, query: str, values: Sequence[Any] = ()) -> list[Any]:
+        return self.read(lambda connection: connection.execute(query, values).fetchall())
 
     def _connection(self) -> sqlite3.Connection:
         """To the file; to an empty archive while there is none, or none with tables yet."""

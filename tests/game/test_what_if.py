@@ -10,7 +10,7 @@ from scopa_gui.engine.setup import setup_seen
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.moment import moments_of
 from scopa_gui.game.table import Table, level_seats
-from scopa_gui.game.what_if import supposed, table_of
+from scopa_gui.game.what_if import table_of, table_with_other_cards
 from tests.games import GAMES
 
 
@@ -49,7 +49,7 @@ def test_all_that_was_seen_stays_and_the_rest_is_dealt_anew(key: str, players: i
     first = table.moves_played - len(table.history)
     others = set()
     for number in range(first, table.moves_played + 1):
-        again = supposed(table, number, Random(number))
+        again = table_with_other_cards(table, number, Random(number))
         cards = all_cards(again)
         assert sum(cards) == sum(1 << card for card in range(40)) == DECK
         assert again.moves_played == number
@@ -67,7 +67,9 @@ def test_it_tells_nothing_of_the_true_cards() -> None:
     """With the same view, other true cards give the same supposed ones no more often than chance: no hand leaks."""
     table = table_after("scopa", 2, 5)
     true = table.view(1).hand
-    alike = sum(supposed(table, table.moves_played, Random(seed)).view(1).hand == true for seed in range(60))
+    alike = sum(
+        table_with_other_cards(table, table.moves_played, Random(seed)).view(1).hand == true for seed in range(60)
+    )
     assert alike < 20
 
 

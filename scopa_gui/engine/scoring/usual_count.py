@@ -15,26 +15,10 @@ from scopa_gui.engine.scoring.primiera import SUIT, SUIT_AND_BEST
 _POINTS = {Category.CARTE: 1, Category.DENARI: 1, Category.SETTEBELLO: 1, Category.PRIMIERA: 1, Category.SCOPE: 1}
 NOT_OF_THE_COUNT = frozenset(
     {
-        "capture",
-        "priority",
-        "equal_take",
-        "mandatory",
-        "asso",
-        "asso_with_ace",
-        "asso_empty",
-        "asso_self_always",
-        "asso_scopa",
-        "asso_redeal",
-        "vile",
-        "redeal_kings",
-        "redeal_sum_max",
-        "target",
-        "win",
-        "dealer_bonus",
-        "deal",
-        "players",
-        "sides",
-        "direction",
+        *("capture", "priority", "equal_take", "mandatory", "vile"),
+        *("asso", "asso_with_ace", "asso_empty", "asso_self_always", "asso_scopa"),
+        *("redeal_kings", "redeal_sum_max", "asso_redeal", "dealer_bonus"),
+        *("deal", "players", "sides", "direction", "target", "win"),
     }
 )
 """Options that do not affect how piles are counted."""

@@ -17,7 +17,7 @@ from scopa_gui.engine.setup import Setup
 from scopa_gui.game.persons import with_one_person
 from scopa_gui.game.table import Table
 from scopa_gui.game.thinking import ChoiceQuestion
-from scopa_gui.game.what_if import supposed, table_of
+from scopa_gui.game.what_if import table_of, table_with_other_cards
 from scopa_gui.game.worker import Handle, Worker
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.binding import KeyDeeds
@@ -92,7 +92,7 @@ class WhatIfScreen(Board):
             self._take(self._table_of(self._deals))
             return
         rng = Random(f"{self.match.record.seed}/{self.match.moves_played}/what if/{self._deals}")
-        self._take(supposed(self.match, self.number, rng))
+        self._take(table_with_other_cards(self.match, self.number, rng))
 
     def _take(self, table: Table) -> None:
         self.table = table
