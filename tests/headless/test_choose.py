@@ -230,7 +230,7 @@ def slow_clock(monkeypatch):
 
 
 @pytest.mark.usefixtures("slow_clock")
-@pytest.mark.parametrize(("what", "rate"), [("moves", 4 * 36 / 6), ("playouts", 4 / 6)])
+@pytest.mark.parametrize(("what", "rate"), [("moves", 5 * 36 / 6), ("playouts", 5 / 6)])
 def test_bench_counts_what_was_done_while_the_clock_ran(what, rate):
     answer = answer_of("bench", preset="scopa", given={"what": what, "seconds": 5})
     assert answer["what"] == what

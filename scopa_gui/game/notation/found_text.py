@@ -57,12 +57,16 @@ _START = re.compile(
 _CHECK = re.compile(
     rf"{_spaced('check:')}[\s|]*((?:[0-9a-f][\s|]*){{7}}[0-9a-f])(?!(?!scopa)[0-9a-z])", re.IGNORECASE | re.ASCII
 )
-_NO_WORD_OF_OURS = re.compile(r"[^A-Za-z0-9:=+|./_~%,\s-]")
+"""End of a text: its checksum."""
+_FOREIGN = re.compile(r"[^A-Za-z0-9:=+|./_~%,\s-]")
+"""Character that no shared text has."""
 _TAG = re.compile(r"<[/a-zA-Z][^<>\n]{0,200}>")
 _DASHES = str.maketrans(dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2212", "-"))
-_BAR_OF_A_QUOTE = re.compile(r"^[ \t]*\|", re.MULTILINE)
+_QUOTING_BAR = re.compile(r"^[ \t]*\|", re.MULTILINE)
 _GLUED = re.compile(rf"(?<=[^\s])((?:{_NAMES}):)|(?<=[DCBS|-])([1-9][0-9]{{0,2}}:)")
+"""Name of a part without a space before it."""
 _QUOTED_PRINTABLE = re.compile(r"=(?:[ \t]*\r?\n|([0-9A-F]{2}))")
+"""Escape of a mail in quoted-printable."""
 _RANK = "[A2-7FCR]"
 _SUIT = "[DCBS]"
 _CARD = f"{_RANK}{_SUIT}"
@@ -71,7 +75,9 @@ _WORD = re.compile(
     rf"{_CARD}(?:={_CARD}(?:\+{_CARD})*)?|(?:{_NAMES}|[1-9][0-9]{{0,2}}):|[|-]|0|[1-9][0-9]*|[0-9a-f]{{1,64}}|"
     r"[a-z_]+|[a-z_]+=[a-z0-9_,/-]+"
 )
+"""Complete word of a shared text."""
 _BEGUN = re.compile(f"{_CARD}=(?:{_CARD}\\+)*(?:{_RANK}{_SUIT}?)?|{_RANK}")
+"""Beginning of a torn move."""
 
 
 def found_in(text: str) -> OpenedText:
@@ -85,7 +91,7 @@ def found_in(text: str) -> OpenedText:
     # Tags, invisible characters, and characters that no shared text has are removed.
     plain = html.unescape(_TAG.sub("\n", text)).replace("\r\n", "\n")
     plain = "".join(letter for letter in plain if letter in "\n\t" or unicodedata.category(letter) not in ("Cf", "Cc"))
-    clean = _NO_WORD_OF_OURS.sub(" ", unicodedata.normalize("NFKC", plain).translate(_DASHES))
+    clean = _FOREIGN.sub(" ", unicodedata.normalize("NFKC", plain).translate(_DASHES))
     faults: list[Fault] = []
     for each in dict.fromkeys((clean, _QUOTED_PRINTABLE.sub(_unquoted, clean))):
         starts = list(islice(_START.finditer(each), _MOST_TEXTS + 1))
@@ -135,7 +141,7 @@ def _open_repaired(
 
 def _readings(held: str) -> Iterator[list[str]]:
     """Yield the words that the writer may have written, the likeliest first."""
-    texts = [held, _BAR_OF_A_QUOTE.sub("", held)]
+    texts = [held, _QUOTING_BAR.sub("", held)]
     texts += [_GLUED.sub(r" \1\2", each) for each in texts]
     for each in dict.fromkeys(texts):
         first, *words = each.split()
