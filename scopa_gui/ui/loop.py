@@ -283,7 +283,7 @@ class App:
         if top is None or (isinstance(intent, Press) and self.toast.dismiss(intent.pos)):
             return
         if isinstance(intent, Press | Key | Back) or (isinstance(intent, Hover | Drag) and intent.pos != NOWHERE):
-            self.toast.noticed()
+            self.toast.remove_read()
         if isinstance(intent, Hover | Press | Drag | Release):
             self._pointer = intent.pos
             self.tip.point(intent.pos)

@@ -23,7 +23,7 @@ class Page:
     def __init__(self, text="", most=1000, width=400):
         self.told = []
         self.field = TextField("name", "Name", "Nobody", self.told.append, Pop, text=text, most=most)
-        self.field.place(pygame.Rect(100, 100, width, TextField.tall(THEME, stacked=True)), THEME)
+        self.field.place(pygame.Rect(100, 100, width, self.field.height(THEME)), THEME)
         button = Button("back", "Back", Pop)
         button.place(pygame.Rect(100, 300, 200, 60), THEME)
         self.group, self.text = Group([self.field, button]), Text()

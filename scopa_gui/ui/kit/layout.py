@@ -1,6 +1,6 @@
-"""A screen as a tree of parts: each part knows how high it is, stacks and rows share out the room.
+"""A screen as a tree of parts: each part knows how high it must be; stacks and rows share out the room.
 
-A screen names its parts in the order in which they are read; where they stand follows:
+A screen lists its parts in the order of reading, and their places follow from that:
 
     Stack(
         Words(_("Deals"), TypeStyle.HEADING),
@@ -8,9 +8,8 @@ A screen names its parts in the order in which they are read; where they stand f
         Buttons(Button("play", _("Play"), self._play)),
     )
 
-`lay` gives every part its rectangle and every control its place; `draw` paints. The order of the Tab key, the targets
-and what a screen reader says come from the same tree. Lengths are in units of a 1280x800 window, gaps in steps of the
-grid of 8 units.
+`lay` gives every part and every control its rectangle; `draw` paints. The order of the Tab key, the targets and what a
+screen reader says come from the same tree. Lengths are in units of a 1280x800 window, gaps in steps of 8 units.
 """
 
 from collections.abc import Callable, Iterator, Sequence

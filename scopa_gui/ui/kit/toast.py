@@ -56,7 +56,7 @@ def free_place(size: tuple[int, int], room: pygame.Rect, others: Sequence[pygame
     return best
 
 
-_TOGETHER = 3
+_AT_ONCE = 3
 """Greatest number of lines shown at once; more of them wait."""
 _WIDTHS = (1.0, 0.75, 0.55, 0.4, 0.28)
 """Shares of the window's width, without a margin, that lines may have."""
@@ -101,7 +101,7 @@ class Toast:
     @property
     def lines(self) -> list[str]:
         """Lines that are shown now; the others wait."""
-        return self._lines[:_TOGETHER]
+        return self._lines[:_AT_ONCE]
 
     def update(self, dt: float) -> None:
         """Let time pass."""
@@ -113,7 +113,7 @@ class Toast:
             if self._brief:
                 self._next()
 
-    def noticed(self) -> None:
+    def remove_read(self) -> None:
         """Remove lines that have been read, because somebody is there."""
         if self._lines and self.seconds is None:
             self._next()
@@ -127,7 +127,7 @@ class Toast:
 
     def _next(self) -> None:
         """Remove the shown lines and show those that waited."""
-        del self._lines[:_TOGETHER]
+        del self._lines[:_AT_ONCE]
         self._brief = False
         self.seconds = sum(map(seconds_to_read, self.lines)) or None
         self.dirty = True

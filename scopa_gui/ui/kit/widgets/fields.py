@@ -42,13 +42,9 @@ class Field(Widget):
         self.body = pygame.Rect(0, 0, 0, 0)
         self._label_box = self.body
 
-    @staticmethod
-    def tall(theme: Theme, *, stacked: bool = False) -> int:
-        """Height of a field in pixels."""
-        return theme.control + (theme.px(26 * theme.text_scale) + shapes.ring_reach(theme) if stacked else 0)
-
     def height(self, theme: Theme) -> int:
-        return self.tall(theme, stacked=self.stacked and bool(self.label))
+        above = theme.px(26 * theme.text_scale) + shapes.ring_reach(theme)
+        return theme.control + (above if self.stacked and self.label else 0)
 
     def place(self, rect: pygame.Rect, theme: Theme) -> None:
         super().place(rect, theme)

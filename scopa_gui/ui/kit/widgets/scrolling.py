@@ -10,27 +10,28 @@ from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 
 
 class Scrolling:
-    """Vertical offset in pixels of content, `tall` pixels high, in a view of `rect`; it stays inside the content."""
+    """Vertical offset in pixels of content in a view of `rect`; it never leaves the content."""
 
     def __init__(self) -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)
-        self.tall = 0
+        self.length = 0
+        """Height of the content in pixels."""
         self.offset = 0
         self.line = 40
         self._grabbed: int | None = None
 
-    def place(self, rect: pygame.Rect, theme: Theme, tall: int) -> None:
+    def place(self, rect: pygame.Rect, theme: Theme, length: int) -> None:
         """Take the view's rectangle and the content's height; stay at the same share of the content."""
-        share = self.offset / self.tall if self.tall else 0.0
+        share = self.offset / self.length if self.length else 0.0
         self.rect = pygame.Rect(rect)
-        self.tall = tall
+        self.length = length
         self.line = theme.px(56)
-        self.to(round(share * tall))
+        self.to(round(share * length))
 
     @property
     def most(self) -> int:
         """Greatest offset."""
-        return max(0, self.tall - self.rect.height)
+        return max(0, self.length - self.rect.height)
 
     def to(self, offset: int) -> bool:
         """Go to an offset; return whether that moved anything."""
@@ -58,7 +59,7 @@ class Scrolling:
         if self.most == 0:
             return pygame.Rect(0, 0, 0, 0)
         width = max(6, self.line // 7)
-        height = max(self.line, self.rect.height * self.rect.height // self.tall)
+        height = max(self.line, self.rect.height * self.rect.height // self.length)
         top = self.rect.top + (self.rect.height - height) * self.offset // self.most
         return pygame.Rect(self.rect.right - width, top, width, height)
 

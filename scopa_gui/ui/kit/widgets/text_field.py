@@ -294,19 +294,19 @@ class TextField(Field):
         width = self._inner.width
         caret = self.line.caret
         self._first = min(self._first, caret, len(self.text))
-        is_beyond = caret - self._first > _SHOWN or self._wide(brush, self._first, caret) > width
+        is_beyond = caret - self._first > _SHOWN or self._width(brush, self._first, caret) > width
         if is_beyond or self._first == caret > 0:
             share = 1 - _AHEAD if is_beyond else _AHEAD
             self._first = caret
-            while self._first > 0 and self._wide(brush, self._first - 1, caret) <= width * share:
+            while self._first > 0 and self._width(brush, self._first - 1, caret) <= width * share:
                 self._first -= 1
         self._stops = [0]
         for end in range(self._first + 1, min(len(self.text), self._first + _SHOWN) + 1):
-            self._stops.append(self._wide(brush, self._first, end))
+            self._stops.append(self._width(brush, self._first, end))
             if self._stops[-1] > width:
                 break
 
-    def _wide(self, brush: Brush, start: int, end: int) -> int:
+    def _width(self, brush: Brush, start: int, end: int) -> int:
         return brush.text.width(self.text[start:end], _STYLE, brush.theme) if end > start else 0
 
     def _x(self, place: int) -> int:
