@@ -15,7 +15,7 @@ from scopa_gui.store.paths import Paths, assets
 from scopa_gui.ui import launch_picture, opening
 from scopa_gui.ui.kit import frame_file
 from scopa_gui.ui.kit.frame_file import FrameFile
-from scopa_gui.ui.kit.monitors import Geometry, Monitor, fitting
+from scopa_gui.ui.kit.monitors import Geometry, Monitor, visible_geometry
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.words import translation
 from tests.conftest import PROJECT
@@ -174,7 +174,7 @@ def test_folders_that_cannot_be_written_to_or_looked_into_cost_the_picture_alone
 @pytest.mark.parametrize("low", [0, 27, 40, 48, 80])
 def test_the_first_window_on_a_screen_of_1920x1080_is_as_large_as_its_picture_whatever_the_panels(low):
     screen = Monitor(pygame.Rect(0, 0, 1920, 1080), pygame.Rect(0, 0, 1920, 1080 - low))
-    assert fitting(Geometry(), (screen,)).size == launch_picture.FIRST_SIZE
+    assert visible_geometry(Geometry(), (screen,)).size == launch_picture.FIRST_SIZE
 
 
 @pytest.mark.parametrize("language", translation.LANGUAGES)

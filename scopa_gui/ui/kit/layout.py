@@ -215,29 +215,36 @@ class Paragraphs(Part):
     def least(self, brush: Brush, width: int) -> int:
         return self.height_in(brush, width, LEAST_TYPE)
 
+    def height_in(self, brush: Brush, width: int, size: int) -> int:
+        """Return the height in pixels that it needs in this size of type."""
+        return self._height_of(brush, self._wrapped(brush, width, size), size)
+
+    def _wrapped(self, brush: Brush, width: int, size: int) -> list[list[str]]:
+        return [brush.text.wrap(words, TypeStyle.BODY, brush.theme, width, size) for words, _ in self.paragraphs]
+
     def _step(self, brush: Brush, size: int) -> int:
         """Return the distance in pixels from one line to the next."""
         return round(brush.text.height(TypeStyle.BODY, brush.theme, size) * self.leading)
 
-    def height_in(self, brush: Brush, width: int, size: int) -> int:
-        """Return the height in pixels that it needs in this size of type."""
-        lines = [brush.text.wrap(words, TypeStyle.BODY, brush.theme, width, size) for words, _ in self.paragraphs]
-        return sum(map(len, lines)) * self._step(brush, size) + max(0, len(lines) - 1) * round(size * self.air)
+    def _height_of(self, brush: Brush, wrapped: list[list[str]], size: int) -> int:
+        return sum(map(len, wrapped)) * self._step(brush, size) + max(0, len(wrapped) - 1) * round(size * self.air)
 
     def draw(self, brush: Brush) -> None:
         style = TypeStyle.BODY
         theme = brush.theme
         text = brush.text
         left, y, width, height = self.rect
-        sizes = range(round(theme.type_px(style) * self.largest), LEAST_TYPE - 1, -1)
-        size = next((px for px in sizes if self.height_in(brush, width, px) <= height), None)
-        if size is None:
+        for size in range(round(theme.type_px(style) * self.largest), LEAST_TYPE - 1, -1):
+            wrapped = self._wrapped(brush, width, size)
+            if self._height_of(brush, wrapped, size) <= height:
+                break
+        else:
             words = "\n".join(words for words, _colour in self.paragraphs)
             brush.write(self.rect, words, style, INK, valign="top", explains=True)
             return
-        for words, colour in self.paragraphs:
+        for (words, colour), lines in zip(self.paragraphs, wrapped, strict=True):
             text.heard.words(brush.surface, self.rect, words, style)
-            for line in text.wrap(words, style, theme, width, size):
+            for line in lines:
                 text.put(brush.surface, (left, y), line, style, theme, colour, size)
                 y += self._step(brush, size)
             y += round(size * self.air)
