@@ -1,1 +1,1 @@
-"""The teacher: what a move costs and why. Start at judging/judge.py."""
+"""Coach: it judges moves, reviews matches, and offers lessons and practice. Start with judging/judge.py."""

@@ -12,7 +12,7 @@ from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.player import Candidate, Limit
 from scopa_gui.ai.search import budget, ensemble
 from scopa_gui.ai.search.budget import Budget, Found
-from scopa_gui.ai.search.ensemble import Ensemble, joined
+from scopa_gui.ai.search.ensemble import find, joined
 from scopa_gui.ai.seat.beliefs import hands_in
 from scopa_gui.engine.cards import RANK_SETS
 from scopa_gui.engine.moves import Move
@@ -53,10 +53,10 @@ def test_who_looked_at_little_counts_for_little():
 @pytest.mark.parametrize("iterations", [1, 7, 400])
 def test_iterations_are_shared_and_the_same_seed_gives_the_same(iterations):
     view = a_view(4)
-    search = Ensemble(policy_for(view.rules))
-    found = search.find(view, Budget(Limit(iterations=iterations), 1), Random(5))
+    policy = policy_for(view.rules)
+    found = find(view, policy, Budget(Limit(iterations=iterations), 1), Random(5))
     assert {candidate.move for candidate in found.candidates} == set(view.legal_moves())
-    again = search.find(view, Budget(Limit(iterations=iterations), 1), Random(5))
+    again = find(view, policy, Budget(Limit(iterations=iterations), 1), Random(5))
     assert again == found
     assert found.iterations >= iterations
 
@@ -65,7 +65,7 @@ def test_iterations_are_shared_and_the_same_seed_gives_the_same(iterations):
 def test_it_answers_when_the_time_is_over(seconds, monkeypatch):
     view, looks = a_view(), count()
     monkeypatch.setattr(budget, "perf_counter", lambda: next(looks) / 100)
-    found = Ensemble(policy_for(view.rules)).find(view, Budget(Limit(seconds=seconds), 1), Random(5))
+    found = find(view, policy_for(view.rules), Budget(Limit(seconds=seconds), 1), Random(5))
     assert len(found.candidates) == len(view.legal_moves())
     assert next(looks) < 100, "it looked at the clock no more, long after its time"
 
@@ -84,7 +84,7 @@ def test_by_the_clock_the_tree_has_two_fifths_of_the_time_and_the_playouts_what_
     monkeypatch.setattr(budget, "perf_counter", lambda: now[0])
     monkeypatch.setattr(ensemble.ismcts, "find", lambda view, imagined, budget, rng: looked(budget))
     monkeypatch.setattr(ensemble, "find_in", lambda playouts, budget: looked(budget))
-    Ensemble(None).find(None, Budget(Limit(seconds=1.0), 1), Random(1))
+    find(None, None, Budget(Limit(seconds=1.0), 1), Random(1))
     assert given == pytest.approx([0.4, 0.5])
 
 
@@ -100,12 +100,12 @@ def test_the_tree_answers_alone_where_it_had_turns_enough_and_no_playout_was_pos
         ensemble.ismcts, "find", lambda view, imagined, budget, rng: asked.append(budget.iterations) or tree
     )
     monkeypatch.setattr(ensemble, "find_in", lambda worlds, budget: asked.append(budget.iterations) or flat)
-    search = Ensemble(policy_for(view.rules))
-    found = search.find(view, Budget(Limit(iterations=400), 1), Random(1))
+    policy = policy_for(view.rules)
+    found = find(view, policy, Budget(Limit(iterations=400), 1), Random(1))
     assert found == {"flat": flat, "tree": tree, "both": joined(tree, flat)}[answer]
     assert asked == [100, 400 - turns]
     asked.clear()
-    search.find(view, Budget(Limit(seconds=100.0), 1), Random(1))
+    find(view, policy, Budget(Limit(seconds=100.0), 1), Random(1))
     assert asked == [None, ensemble.ENOUGH]
 
 
@@ -121,7 +121,7 @@ def test_tree_and_playouts_look_at_the_same_worlds_as_likely_as_the_others_play_
 
     monkeypatch.setattr(ensemble.ismcts, "find", lambda view, imagined, budget, rng: seen.append(imagined) or equal)
     monkeypatch.setattr(ensemble, "find_in", lambda playouts, budget: seen.append(playouts) or equal)
-    Ensemble(policy_for(left.rules), trust).find(left, Budget(Limit(iterations=4000), 1), Random(1))
+    find(left, policy_for(left.rules), Budget(Limit(iterations=4000), 1), Random(1), trust)
     hands, playouts = seen
     assert hands == hands_in(left, playouts.pool)
     assert all(mine == left.hand and not hand & ~left.unseen for mine, hand in hands)

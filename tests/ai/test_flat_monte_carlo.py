@@ -7,7 +7,7 @@ import pytest
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.search import flat_monte_carlo
 from scopa_gui.ai.search.budget import Budget
-from scopa_gui.ai.search.flat_monte_carlo import FlatMonteCarlo, find_in, is_near
+from scopa_gui.ai.search.flat_monte_carlo import find, find_in, is_near
 from tests.ai.made_up_playouts import PIECE, TEN_MOVES, MadeUpPlayouts
 
 
@@ -69,8 +69,8 @@ def test_worlds_are_drawn_as_far_as_play_is_trusted(monkeypatch, made_up_clock):
         "likely",
         lambda view, policy, budget, rng, trust: trusted.append(trust) or MadeUpPlayouts(made_up_clock),
     )
-    FlatMonteCarlo(None, trust=0.25).find(TEN_MOVES, Budget(Limit(iterations=5), 1), None)
-    FlatMonteCarlo(None).find(TEN_MOVES, Budget(Limit(iterations=5), 1), None)
+    find(TEN_MOVES, None, Budget(Limit(iterations=5), 1), None, 0.25)
+    find(TEN_MOVES, None, Budget(Limit(iterations=5), 1), None)
     assert trusted == [0.25, 1.0]
 
 

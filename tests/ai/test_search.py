@@ -22,9 +22,9 @@ from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Candidate, Limit
 from scopa_gui.ai.reasons import ReasonKey
 from scopa_gui.ai.search import budget as budgets
+from scopa_gui.ai.search import flat_monte_carlo
 from scopa_gui.ai.search.budget import Budget
 from scopa_gui.ai.search.elimination import is_close
-from scopa_gui.ai.search.flat_monte_carlo import FlatMonteCarlo
 from scopa_gui.ai.search.move_worths import MoveWorths
 from scopa_gui.ai.search.search_player import SearchPlayer, _is_equal, make_ready, safest_first
 from scopa_gui.ai.search.world_playouts import noise_pool
@@ -172,7 +172,7 @@ def test_the_chance_of_the_match_decides_when_it_may_be_won_now():
     for seed in range(5):
         for view, _ in some_views("scopa", 2, seed=seed, totals=(10, 6), every=2):
             assert is_close(view)
-            choice = FlatMonteCarlo(policy_for(view.rules)).find(view, Budget(Limit(iterations=900), 1), Random(0))
+            choice = flat_monte_carlo.find(view, policy_for(view.rules), Budget(Limit(iterations=900), 1), Random(0))
             assert choice.candidates[0].win == pytest.approx(
                 max(candidate.win for candidate in choice.candidates), abs=0.05
             )
@@ -209,7 +209,7 @@ def test_nothing_is_charged_before_a_world_is_solved():
 def test_flat_search_takes_the_scopa_with_the_settebello(view):
     seen = view("7C RC RS FC FS 2C 3C 4B 6B 5B", "7D", dealer=3)
     assert seen.table == RANK_SETS[7] & 1 << card_named("7D")
-    found = FlatMonteCarlo(policy_for(seen.rules)).find(seen, Budget(Limit(iterations=1500), 1), Random(1))
+    found = flat_monte_carlo.find(seen, policy_for(seen.rules), Budget(Limit(iterations=1500), 1), Random(1))
     assert found.candidates[0].move.card == card_named("7C")
 
 

@@ -50,7 +50,6 @@ def test_private(scene):
 
 STAYING = {
     "flat_monte_carlo": "flat Monte Carlo is the established name of the method",
-    "FlatMonteCarlo": "flat Monte Carlo is the established name of the method",
     "away": "a field of the stored list of players",
     "together": "a field of stored matches, and of the saved statistics",
     "walk": "visits a tree, as in `ast.walk`",

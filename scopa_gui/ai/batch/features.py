@@ -56,7 +56,7 @@ _ACES = 15
 _SETTEBELLO = 1 << 24
 _SEVEN_BIT = 1 << 24
 _SEVENS_STRAY = 0.6
-"""Variance of the race for the sevens on top of 1 for each seven still open."""
+"""Variance of the race for the sevens, in addition to 1 for each seven that is not captured yet."""
 _HALF_A_CARD = 0.5
 _RANK_UNIT = 0.1
 _TWIN_UNIT = 0.25

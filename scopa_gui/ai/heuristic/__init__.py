@@ -1,1 +1,1 @@
-"""The player of weighted tactics. Start with heuristic_player.py; tactics.py and pairing.py name the tactics."""
+"""HeuristicPlayer and its tactics. Start with heuristic_player.py; tactics.py and pairing.py have the tactics."""

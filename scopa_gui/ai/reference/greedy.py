@@ -1,4 +1,4 @@
-"""Greedy, the simple player of Di Palma and Lanzi (IEEE Transactions on Games 10(3), 2018), rebuilt as described."""
+"""Greedy, the simple player of Di Palma and Lanzi (IEEE Transactions on Games 10(3), 2018)."""
 
 from random import Random
 

@@ -4,7 +4,6 @@ Moves that are clearly behind are dropped, so that the time goes to those that m
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 
 from scopa_gui.ai.batch.policy import Policy
@@ -25,16 +24,12 @@ SPARED = 0.1
 """Share of the time left that is spared, because a batch that ends too late is lost."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class FlatMonteCarlo:
-    """The search, with the policy that plays every world out; ``trust`` in what play tells, as in beliefs.py."""
+def find(view: PlayerView, policy: Policy, budget: Budget, rng: Random, trust: float = 1.0) -> Found:
+    """Return all legal moves with their worth in likely worlds; ``iterations`` of the budget count playouts.
 
-    policy: Policy
-    trust: float = 1.0
-
-    def find(self, view: PlayerView, budget: Budget, rng: Random) -> Found:
-        """Every legal move with its worth; ``iterations`` count playouts. ``worlds`` is 0 if no batch was played."""
-        return find_in(WorldPlayouts.likely(view, self.policy, budget, rng, self.trust), budget)
+    ``trust`` is as in `beliefs.weights_of`.
+    """
+    return find_in(WorldPlayouts.likely(view, policy, budget, rng, trust), budget)
 
 
 def find_in(playouts: WorldPlayouts, budget: Budget) -> Found:

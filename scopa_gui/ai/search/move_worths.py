@@ -16,11 +16,10 @@ from scopa_gui.ai.batch.policy import Policy, policy_for
 from scopa_gui.ai.endgame.appraised_ends import appraise_last
 from scopa_gui.ai.endgame.solved_worlds import keeps_hidden
 from scopa_gui.ai.endgame.solver_over_worlds import SolverOverWorlds, can_solve
+from scopa_gui.ai.search import ensemble, flat_monte_carlo
 from scopa_gui.ai.search.appraisal import Appraisal, appraise
 from scopa_gui.ai.search.budget import Budget, Found
 from scopa_gui.ai.search.elimination import is_close
-from scopa_gui.ai.search.ensemble import Ensemble
-from scopa_gui.ai.search.flat_monte_carlo import FlatMonteCarlo
 from scopa_gui.ai.search.second_look import looked_again, may_look_again
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
@@ -48,8 +47,8 @@ class MoveWorths:
         if can_solve(view):
             return SolverOverWorlds(policy, self.trust).find(view, budget, rng)
         if view.rules.deals_in_threes and not is_close(view):
-            return Ensemble(policy, self.trust).find(view, budget, rng)
-        return FlatMonteCarlo(policy, self.trust).find(view, budget, rng)
+            return ensemble.find(view, policy, budget, rng, self.trust)
+        return flat_monte_carlo.find(view, policy, budget, rng, self.trust)
 
     def appraisal(self, asked: Sequence[Move], budget: Budget, rng: Random) -> Appraisal:
         """Return the appraisal of the ``asked`` moves and of those that may be best."""

@@ -26,7 +26,7 @@ from scopa_gui.engine.view import PlayerView
 Hands = tuple[CardSet, ...]
 """Hand of every player, by seat."""
 UNREAD = 0.2
-"""Chance, before any play is seen, that a seat plays like none of the levels and that nothing can be read from it."""
+"""Chance, before any move is seen, that an unknown player plays like none of the levels."""
 LEAST_EFFECTIVE = 0.08
 """Least effective sample size of the weights, as a share of the draws; weights that fall short are flattened."""
 _POWER_STEP = 0.85

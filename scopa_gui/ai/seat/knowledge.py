@@ -77,7 +77,7 @@ class Facts:
 
     @property
     def rules(self) -> Rules:
-        """The rules of the game."""
+        """Rules of the game."""
         return self.view.rules
 
     @property

@@ -1,1 +1,1 @@
-"""Cost of a move, split into its parts, and the cause. Start at judge.py; verdict.py is the result."""
+"""Judge of moves: how many points a move loses, and why. Start with judge.py; its result is in verdict.py."""

@@ -1,4 +1,4 @@
-"""All lessons, in the order in which they are best taken."""
+"""All lessons, by chapter, in the order in which to take them."""
 
 from collections.abc import Mapping, Sequence
 from itertools import chain

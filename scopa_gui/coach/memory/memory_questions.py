@@ -112,7 +112,7 @@ class TableSeen:
 
 
 def watched_by(view: PlayerView) -> Watched:
-    """Return what the seat of a view has seen."""
+    """Return the part of the smazzata that the seat of a view has seen."""
     return Watched(view.rules, view.first_table, view.history, view.hand)
 
 

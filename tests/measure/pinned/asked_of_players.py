@@ -15,10 +15,9 @@ from scopa_gui.ai.heuristic.explanation import reasons_for
 from scopa_gui.ai.levels import level_of, player_of
 from scopa_gui.ai.player import Candidate, Limit
 from scopa_gui.ai.reasons import ReasonKey
+from scopa_gui.ai.search import ensemble as ensemble_search
 from scopa_gui.ai.search import flat_monte_carlo, ismcts, search_player
 from scopa_gui.ai.search.budget import Budget
-from scopa_gui.ai.search.ensemble import Ensemble
-from scopa_gui.ai.search.flat_monte_carlo import FlatMonteCarlo
 from scopa_gui.ai.search.search_player import SearchPlayer
 from scopa_gui.ai.seat.beliefs import draw, seat_in_order, weights_from, weights_of
 from scopa_gui.ai.seat.knowledge import facts_of
@@ -77,13 +76,15 @@ def alike(view, behind, visits=1.0):
 
 
 def flat(view, iterations, seed=0):
-    found = FlatMonteCarlo(policy_for(view.rules)).find(view, Budget(Limit(iterations=iterations), 1), Random(seed))
+    found = flat_monte_carlo.find(view, policy_for(view.rules), Budget(Limit(iterations=iterations), 1), Random(seed))
     return {"worlds": found.worlds, "iterations": found.iterations, "worths": _worths(found.candidates)}
 
 
 def worlds(view, iterations):
     """In how many worlds every move is tried, in one batch of playouts."""
-    return FlatMonteCarlo(policy_for(view.rules)).find(view, Budget(Limit(iterations=iterations), 1), Random(0)).worlds
+    return flat_monte_carlo.find(
+        view, policy_for(view.rules), Budget(Limit(iterations=iterations), 1), Random(0)
+    ).worlds
 
 
 def columns(iterations):
@@ -93,7 +94,9 @@ def columns(iterations):
 
 def ensemble(view, iterations, seed=0):
     return _worths(
-        Ensemble(policy_for(view.rules)).find(view, Budget(Limit(iterations=iterations), 1), Random(seed)).candidates
+        ensemble_search.find(
+            view, policy_for(view.rules), Budget(Limit(iterations=iterations), 1), Random(seed)
+        ).candidates
     )
 
 
