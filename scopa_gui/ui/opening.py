@@ -18,7 +18,7 @@ from scopa_gui.store.profiles import Profiles
 from scopa_gui.store.settings import Loaded, Settings
 from scopa_gui.ui import crash, launch_picture, screens
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.front.unknown_settings import known_looks, play_with_whom_there_is
+from scopa_gui.ui.front.unknown_settings import check_next_match, known_looks
 from scopa_gui.ui.front.welcome_screen import is_to_be_asked
 from scopa_gui.ui.kit import system_wishes
 from scopa_gui.ui.kit.scene import Push
@@ -112,7 +112,7 @@ def _play(context: Context, loaded: Loaded, window: Window, file: str | None) ->
     crash.listen(context)
     for notice in (*context.profiles.news(), *loaded.notices, context.archive.notice):
         context.tell(notice)
-    app.afterwards.append(lambda: play_with_whom_there_is(context))
+    app.afterwards.append(lambda: check_next_match(context))
     app.afterwards.append(lambda: context.archive.begin_to_compare(context.now(), context.wake))
     arrival = Arrival(lambda: _reader_of(app), lambda reader: setattr(app, "reader", reader))
     app.afterwards.append(arrival.begin)

@@ -9,7 +9,7 @@ from scopa_gui.store import files, profile_import
 from scopa_gui.store.long_work import LongWork
 from scopa_gui.store.paths import Paths
 from scopa_gui.store.profile_file import ProfileFileError
-from scopa_gui.ui.front.sharing import shared_opening
+from scopa_gui.ui.front.sharing import open_shared
 from tests.damage import clock
 from tests.damage.file_kinds import FileKind
 from tests.damage.homes import Items
@@ -47,7 +47,7 @@ def _text(path: Path, items: Items) -> dict:
     sight = Sight()
     with sight.timed("text"):
         try:
-            found = shared_in(decoded(files.read(path, shared_opening._LARGEST)))
+            found = shared_in(decoded(files.read(path, open_shared._LARGEST)))
         except (OSError, SharedTextError) as error:
             sight.said.append(type(error).__name__)
         else:

@@ -9,7 +9,7 @@ from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.game.thinking import think
 from scopa_gui.store.archive import Archive
-from scopa_gui.ui.play.match_end.how_decided import ending_of
+from scopa_gui.ui.play.match_end.match_ending import ending_of
 from scopa_gui.ui.table.input.move_choice import options_of
 
 Wanted = Callable[[Table], bool]

@@ -22,7 +22,7 @@ from scopa_gui.ui.front.history_screen import HistoryScreen
 from scopa_gui.ui.front.statistics_screen import StatisticsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.play import match_start
-from scopa_gui.ui.play.match_end.how_decided import ending_of
+from scopa_gui.ui.play.match_end.match_ending import ending_of
 from scopa_gui.ui.play.unfinished_screen import UnfinishedScreen
 from scopa_gui.ui.practice.drill.drill_screen import DrillScreen
 from scopa_gui.ui.practice.lessons.lessons_screen import LessonsScreen

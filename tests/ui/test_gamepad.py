@@ -5,7 +5,7 @@ import pytest
 
 from scopa_gui.coach.lessons.curriculum import COURSE
 from scopa_gui.ui.front.keys_screen import KeysScreen
-from scopa_gui.ui.front.profiles.profile_name_screen import ProfileNameScreen
+from scopa_gui.ui.front.profiles.profiles_screen import ProfileNameScreen
 from scopa_gui.ui.front.settings_screen import SettingsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.pad_reader import PadFamily

@@ -14,7 +14,7 @@ from scopa_gui.game.table import level_seats
 from scopa_gui.ui.front.history_screen import HistoryScreen, ending_in
 from scopa_gui.ui.front.statistics_screen import StatisticsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
-from scopa_gui.ui.play.match_end.how_decided import How, ending_of
+from scopa_gui.ui.play.match_end.match_ending import How, ending_of
 from scopa_gui.ui.review.review_screen import ReviewScreen
 from tests.coach.test_replay import match_played
 from tests.conftest import TRANSLATED

@@ -8,7 +8,7 @@ import pytest
 
 from scopa_gui.store.settings import load, save
 from scopa_gui.ui.front.statistics_screen import StatisticsScreen
-from scopa_gui.ui.front.unknown_settings import play_with_whom_there_is
+from scopa_gui.ui.front.unknown_settings import check_next_match
 from scopa_gui.ui.play.match_screen import MatchScreen
 from scopa_gui.ui.play.match_start import continue_match
 from tests.asking import Inline
@@ -39,7 +39,7 @@ def test_its_settings_hold_and_a_level_that_is_no_more_is_the_one_that_took_its_
         (1100, 700),
     )
     context = make_context(**{name: getattr(now, name) for name in now.__struct_fields__})
-    play_with_whom_there_is(context)
+    check_next_match(context)
     assert context.settings.level == now.level == "rosa"
     save(old, now)
     assert load(old).settings == now

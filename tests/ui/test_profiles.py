@@ -12,11 +12,9 @@ from scopa_gui.store.archive import Archive
 from scopa_gui.store.person_name import LONGEST
 from scopa_gui.store.profile_import import IncomingPlayer
 from scopa_gui.store.settings import Settings
-from scopa_gui.ui.front.profiles.bring_in_screen import BringInScreen, bring_in_of
-from scopa_gui.ui.front.profiles.profile_name_screen import ProfileNameScreen
-from scopa_gui.ui.front.profiles.profiles_screen import ProfilesScreen
-from scopa_gui.ui.front.profiles.start_again_screen import StartAgainScreen
-from scopa_gui.ui.front.sharing.shared_opening import shared_in_file
+from scopa_gui.ui.front.profiles.import_player_screen import ImportPlayerScreen, import_screen_of
+from scopa_gui.ui.front.profiles.profiles_screen import ProfileNameScreen, ProfilesScreen, StartAgainScreen
+from scopa_gui.ui.front.sharing.open_shared import shared_in_file
 from scopa_gui.ui.front.statistics_screen import StatisticsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.front.welcome_screen import WelcomeScreen
@@ -222,7 +220,7 @@ def test_everything_goes_into_a_file_and_comes_back_from_it(context, folders):
     assert folders == [file.parent]
     pilot.press(f"list:profiles=file:{file.name}")
     pilot.press("button:bring")
-    assert isinstance(pilot.scene, BringInScreen)
+    assert isinstance(pilot.scene, ImportPlayerScreen)
     pilot.press("button:bring")
     wait(pilot)
     assert isinstance(pilot.scene, TitleScreen)
@@ -358,7 +356,7 @@ def test_a_file_dropped_on_the_window_is_asked_about_and_a_bad_one_told(context,
     pilot = at_title(context)
     file = profile_file.write(context.paths, "Ugo", tmp_path / "away", "2026-11-23")
     pilot.app.open_file(str(file))
-    assert isinstance(pilot.scene, BringInScreen)
+    assert isinstance(pilot.scene, ImportPlayerScreen)
     pilot.key("escape")
     assert len(context.profiles.here) == 1
     file.write_bytes(b"no player")
@@ -427,7 +425,7 @@ def file_of(context):
 
 
 def question_of(context):
-    return bring_in_of(filled(context), str(next((context.profiles.folder / "players").iterdir())))
+    return import_screen_of(filled(context), str(next((context.profiles.folder / "players").iterdir())))
 
 
 UNFINISHED = []

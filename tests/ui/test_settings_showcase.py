@@ -3,7 +3,6 @@
 import pygame
 import pytest
 
-from scopa_gui.ui.front.capture_showcase import CaptureShowcase
 from scopa_gui.ui.front.settings_screen import SettingsScreen
 from scopa_gui.ui.front.settings_showcase import Showcase
 from scopa_gui.ui.kit.layout import Paper, Words
@@ -28,7 +27,7 @@ def test_no_card_lies_over_its_frame(make_context, size, box, deck, page):
     if page == "cards":
         showcase.draw(brush, rect)
     else:
-        CaptureShowcase(context, showcase).draw_still(brush, rect)
+        showcase.draw_captures(brush, rect)
     inner = rect.inflate(-4, -4)
     edge = [
         (x, y)

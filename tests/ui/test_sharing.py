@@ -20,9 +20,8 @@ from scopa_gui.game.notation.written_match import SharedDeal, SharedMatch, deal_
 from scopa_gui.game.notation.written_position import position_text
 from scopa_gui.game.table import level_seats
 from scopa_gui.ui.front.history_screen import HistoryScreen
-from scopa_gui.ui.front.sharing.even_position_screen import EvenPositionScreen
-from scopa_gui.ui.front.sharing.position_look_screen import PositionLookScreen
-from scopa_gui.ui.front.sharing.shared_opening import shared_of
+from scopa_gui.ui.front.sharing.open_shared import shared_of
+from scopa_gui.ui.front.sharing.shared_position_screens import EvenPositionScreen, PositionLookScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.scene import Push
 from scopa_gui.ui.play.match_screen import MatchScreen

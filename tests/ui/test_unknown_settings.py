@@ -7,7 +7,7 @@ from scopa_gui.store.notices import FileTrouble, Notice, NoticeKey
 from scopa_gui.store.paths import assets
 from scopa_gui.store.settings import Loaded, Settings
 from scopa_gui.ui.front.title_screen import TitleScreen
-from scopa_gui.ui.front.unknown_settings import known_looks, play_with_whom_there_is
+from scopa_gui.ui.front.unknown_settings import check_next_match, known_looks
 from scopa_gui.ui.words.notice_words import sentence_of
 from tests.conftest import LANGUAGES
 from tests.ui.pilot import Pilot
@@ -38,11 +38,11 @@ def test_what_is_there_stays_and_what_was_told_before_is_told_too():
 def test_a_game_or_a_player_that_is_no_more_is_the_usual_one(make_context, name):
     context = make_context(**{name: "nobody"})
     pilot = Pilot(context, TitleScreen(context))
-    play_with_whom_there_is(context)
+    check_next_match(context)
     assert getattr(context.settings, name) == getattr(Settings(), name)
     assert pilot.news[-1] == sentence_of(Notice(NoticeKey.SETTINGS_GONE, {"fields": name}))
     pilot.app.toast.say_now("x")
-    play_with_whom_there_is(context)
+    check_next_match(context)
     assert pilot.news == ["x"], "it is said once"
 
 

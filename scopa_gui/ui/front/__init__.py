@@ -1,1 +1,1 @@
-"""The screens round the game: title, settings, statistics, history, rules, keys, about, a report of a problem."""
+"""Screens round the game: title, settings, statistics, history, rules, keys, players, sharing, problem report."""

@@ -8,6 +8,7 @@ from scopa_gui import __version__
 from scopa_gui.store.notices import shown
 from scopa_gui.store.paths import assets
 from scopa_gui.ui.front.licences import libraries, papers
+from scopa_gui.ui.kit import rects
 from scopa_gui.ui.kit.scene import Push
 from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind
@@ -60,12 +61,11 @@ class AboutScreen(PageScreen):
         ]
 
     def draw_margin(self, brush: Brush, box: pygame.Rect) -> None:
-        """Draw the icon of the program, and cards below it."""
         side = min(box.width, box.height * 2 // 5)
         sign = program_sign(side)
         if sign is not None:
             brush.surface.blit(sign, sign.get_rect(midtop=box.midtop))
-            box = pygame.Rect(box.left, box.top + side, box.width, box.height - side)
+            _sign, box = rects.cut_top(box, side)
         super().draw_margin(brush, box)
 
 

@@ -36,7 +36,6 @@ class GameHere:
 
     @property
     def title(self) -> str:
-        """Name of the game in the player's language."""
         return self.name or (_(VARIANTS[self.key].title) if self.key else _("Your own rules"))
 
 
@@ -58,8 +57,7 @@ def anchor_of(key: str) -> str:
 def named_page(key: str, deck: str) -> list[Block]:
     """Return the page on a named game."""
     variant = VARIANTS[key]
-    numbers = _numbers(variant.players, variant.targets)
-    seats = figures.seats(deck, variant.rules_by_players.values(), numbers)
+    seats = figures.seats(deck, variant.rules_by_players.values(), _numbers(variant.players, variant.targets))
     return [_text(_(variant.line)), *_game(variant.rules, deck), seats]
 
 

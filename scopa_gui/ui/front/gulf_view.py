@@ -70,8 +70,7 @@ def draw_gulf(surface: pygame.Surface, box: pygame.Rect) -> None:
         left, right = (box.width * edge // strips for edge in (number, number + 1))
         fine = pygame.Surface(((right - left) * _FINER, box.height * _FINER), 0, surface)
         _Engraving(fine, left * _FINER, box.width / box.height).draw()
-        small = pygame.transform.smoothscale(fine, (right - left, box.height))
-        surface.blit(small, (box.left + left, box.top))
+        surface.blit(pygame.transform.smoothscale(fine, (right - left, box.height)), (box.left + left, box.top))
 
 
 def _smooth(spots: Sequence[Spot]) -> list[Spot]:
@@ -104,7 +103,6 @@ class _Engraving:
         self.line = max(1, round(0.009 * self.high))
 
     def draw(self) -> None:
-        """Draw everything, from the sky to the sill."""
         self._sky()
         self._mountain()
         self._sea()
@@ -200,8 +198,7 @@ class _Engraving:
                 self._bar(_MOON if abs(x + long / 2 - moon) < 0.05 + 0.02 * row else _WAVE, x, y, long, 0.008)
                 x -= long * (0.5 + 1.6 * rng.random())
         x = self.wide - 2.64
-        sail = [(x - 0.02, 0.695), (x + 0.0644, 0.8126), (x - 0.042, 0.8126)]
-        self._fill(_SAIL, sail, ink=True)
+        self._fill(_SAIL, [(x - 0.02, 0.695), (x + 0.0644, 0.8126), (x - 0.042, 0.8126)], ink=True)
         hull = [(x - 0.077, 0.821), (x + 0.0868, 0.8154), (x + 0.056, 0.849), (x - 0.0532, 0.849)]
         self._fill(_HOUSES[2], hull, ink=True)
 
@@ -222,7 +219,6 @@ class _Engraving:
             x += wide + (0.0 if rng.random() < 0.75 else rng.uniform(0.01, 0.08))
 
     def _pine(self, x: float) -> None:
-        """Draw an umbrella pine."""
         bark, light = _BARK
         ground = [
             (x - 0.62, 1.0),

@@ -22,9 +22,9 @@ from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.copying import copy, text_of_stored
-from scopa_gui.ui.pages.match_list_page import MatchListPage
-from scopa_gui.ui.play.match_end.how_decided import Ending, How, account, headline
+from scopa_gui.ui.pages.list_page import MatchListPage
 from scopa_gui.ui.play.match_end.match_chart import draw_progress
+from scopa_gui.ui.play.match_end.match_ending import Ending, How, account, headline
 from scopa_gui.ui.review.report_charts import GradeCounts
 from scopa_gui.ui.words.level_names import COMPANIONS, level_name, portrait_of
 from scopa_gui.ui.words.matches import day_words, game_of, is_won, result_words
@@ -102,8 +102,7 @@ class HistoryScreen(MatchListPage[Stored]):
         points = Words(
             _("Points lost: {points}").format(points=decimal(lost)), TypeStyle.NOTE, align="right", valign="middle"
         )
-        grades = GradeCounts(Counter(found.grade for found in verdicts))
-        return section(_("Your moves"), grades, key=points, grow=0.0)
+        return section(_("Your moves"), GradeCounts(Counter(found.grade for found in verdicts)), key=points, grow=0.0)
 
     def verdicts(self) -> list[Verdict]:
         """Return the saved verdicts on my own moves; they are read once for each chosen match."""

@@ -9,7 +9,7 @@ from scopa_gui.ui.kit.intents import Intent, Key
 from scopa_gui.ui.kit.layout import Control, Drawn, Part, Row, Stack, Words, alike
 from scopa_gui.ui.kit.pad_reader import PadFamily
 from scopa_gui.ui.kit.page_parts import Buttons
-from scopa_gui.ui.kit.scene import USED, Answer, Pop
+from scopa_gui.ui.kit.scene import Answer, Pop
 from scopa_gui.ui.kit.theme import INK, PAPER_BRIGHT, PAPER_DEEP, WINE, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind, TextPage
@@ -40,8 +40,7 @@ class _Cap(Words):
         super().lay(brush, rect.inflate(-brush.theme.px(8), -max(3, brush.theme.px(6))))
 
     def draw(self, brush: Brush) -> None:
-        cap = self.rect.inflate(brush.theme.px(8), 0)
-        brush.panel(cap, PAPER_BRIGHT, line=PAPER_DEEP, radius=7, raised=False)
+        brush.panel(self.rect.inflate(brush.theme.px(8), 0), PAPER_BRIGHT, line=PAPER_DEEP, radius=7, raised=False)
         super().draw(brush)
 
 
@@ -52,7 +51,7 @@ class _KeyLine(Row):
         return brush.theme.px(44 * brush.theme.text_scale)
 
 
-class _Columns(Row):
+class _KeyColumns(Row):
     """Columns of keys and their effects: all lines of one height, all texts of a kind in one size."""
 
     def __init__(self, columns: Sequence[Column]) -> None:
@@ -115,7 +114,7 @@ class KeysScreen(ControlScreen):
                 Words(_("Keys") if family is None else _("Gamepad"), TypeStyle.TITLE, WINE),
                 Drawn(lambda brush, box: draw_hand(brush, self.context.cards(), box, hand), 76, width=190),
             ),
-            Control(self._text) if self._text is not None else _Columns(columns),
+            Control(self._text) if self._text is not None else _KeyColumns(columns),
             Buttons(
                 None if scrolls or family else Button("page", leaf, self._turn_leaf, ButtonKind.PAPER),
                 None if pad is None else Button("other", other, self._turn_to_other, ButtonKind.PAPER),
@@ -137,13 +136,11 @@ class KeysScreen(ControlScreen):
 
     def _turn_leaf(self) -> Answer:
         self._is_second = not self._is_second
-        self.rebuild()
-        return USED
+        return self.rebuild()
 
     def _turn_to_other(self) -> Answer:
         self._shows_pad = not self._shows_pad
-        self.rebuild()
-        return USED
+        return self.rebuild()
 
     def handle(self, intent: Intent) -> Answer:
         answer = super().handle(intent)

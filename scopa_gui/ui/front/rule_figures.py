@@ -93,9 +93,8 @@ def counted(deck: str, rules: Rules = USUAL) -> Block:
     coins = cards("AD 2D 3D 4D 5D 6D")
     seven = cards("7D")
     prime = cards("7C 7B 7S 6D")
-    most = sum(1 << card for card in range(_MOST_CARDS))
     paying: tuple[tuple[Category, CardSet, CardsPiece], ...] = (
-        (Category.CARTE, most, CardsPiece((None,) * _MOST_CARDS, step=0.16)),
+        (Category.CARTE, sum(1 << card for card in range(_MOST_CARDS)), CardsPiece((None,) * _MOST_CARDS, step=0.16)),
         (Category.DENARI, mask_of(coins), CardsPiece(coins, step=0.7)),
         (Category.SETTEBELLO, mask_of(seven), CardsPiece(seven)),
         (Category.PRIMIERA, mask_of(prime), CardsPiece(prime)),

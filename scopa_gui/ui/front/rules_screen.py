@@ -87,15 +87,12 @@ class RulesScreen(ControlScreen):
         return answer
 
     def _show_all(self) -> Answer:
-        """Empty the search field."""
         self.group.focus = self.contents.name
         return self.search.put("")
 
     def _find(self, words: str) -> Answer:
-        """Show only passages with these words."""
         self.page.scrolling.to(0)
-        self.rebuild()
-        return USED
+        return self.rebuild()
 
     def _turn(self, anchor: str) -> Answer:
         self.page.go(anchor)

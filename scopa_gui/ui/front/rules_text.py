@@ -31,7 +31,6 @@ class RulesPart:
     write: Callable[[], Sequence[Block | str]]
 
     def blocks(self) -> list[Block]:
-        """Return the title and the passages as blocks."""
         passages = (Block(BlockKind.TEXT, (part,)) if isinstance(part, str) else part for part in self.write())
         return [Block(BlockKind.TITLE, (self.title,), self.anchor), *passages]
 

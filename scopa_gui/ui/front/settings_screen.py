@@ -9,8 +9,8 @@ from scopa_gui.engine.cards import bit, card_named
 from scopa_gui.engine.moves import Move
 from scopa_gui.store.settings import SPEEDS, Settings
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.front.capture_showcase import CaptureShowcase, stop_names
-from scopa_gui.ui.front.settings_showcase import SHOWN, Showcase
+from scopa_gui.ui.front.settings_showcase import SHOWN, Showcase, stop_names
+from scopa_gui.ui.kit import rects
 from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.layout import Control, Drawn, Either, Paper, Part, Row, Space, Stack, Words
 from scopa_gui.ui.kit.page_parts import Title
@@ -73,7 +73,6 @@ class SettingsScreen(ControlScreen):
         self.page = page
         self.stage = Part()
         self._showcase = Showcase(context)
-        self._captures = CaptureShowcase(context, self._showcase)
         self._reset = Button("reset", "", self._reset_or_undo)
         self._before: dict[str, dict[str, Any]] = {}
         """Settings before the reset, by page, for pages that were reset and not changed since."""
@@ -153,7 +152,7 @@ class SettingsScreen(ControlScreen):
                 _("Darker letters, lighter paper, a line round every card."),
             ),
         ]
-        return self._rows(rows), Drawn(self._captures.draw_still)
+        return self._rows(rows), Drawn(self._showcase.draw_captures)
 
     def _help_page(self) -> tuple[Part, Part]:
         notes = {
@@ -245,30 +244,26 @@ class SettingsScreen(ControlScreen):
         theme = brush.theme
         least = max(theme.px(72), round(brush.text.height(TypeStyle.LABEL, theme) * 1.6))
         count = min(len(_SAMPLE_CARDS), box.height // least)
-        for number, card in enumerate(_SAMPLE_CARDS[:count]):
-            row = pygame.Rect(box.left, box.top + number * box.height // count, box.width, box.height // count)
+        for card, row in zip(_SAMPLE_CARDS, rects.rows(box, count), strict=False):
             high = min(TALLEST, round(row.height * 0.86), theme.px(120))
-            wide = round(high * RATIO)
-            at = Placement(row.left + wide / 2, row.centery)
-            self.context.sprites.draw(brush.surface, Faces(settings.deck, card, settings.back, high), at, keep=False)
-            left = wide + theme.space(2)
-            room = pygame.Rect(row.left + left, row.top, row.width - left, row.height)
-            brush.write(room, sentence(card_name(card, settings.deck)), TypeStyle.LABEL, INK)
+            place, name = rects.cut_left(row, round(high * RATIO), theme.space(2))
+            faces = Faces(settings.deck, card, settings.back, high)
+            self.context.sprites.draw(brush.surface, faces, Placement(*place.center), keep=False)
+            brush.write(name, sentence(card_name(card, settings.deck)), TypeStyle.LABEL, INK)
 
     def draw_movers(self, surface: pygame.Surface) -> None:
         super().draw_movers(surface)
         if self.animating:
-            self._captures.draw_flying(self.brush(surface), self.stage.rect)
+            self._showcase.draw_flying(self.brush(surface), self.stage.rect)
 
     @property
     def animating(self) -> bool:  # type: ignore[override]
         """True while a card moves at the speed just chosen."""
-        return self.page == "game" and self._captures.is_flying
+        return self.page == "game" and self._showcase.is_flying
 
     def update(self, dt: float) -> Answer:
-        """Move the card that shows the speed."""
         if self.animating:
-            self._captures.pass_time(dt)
+            self._showcase.pass_time(dt)
             self.dirty = True
             if not self.animating:
                 self.redraw()
@@ -278,9 +273,8 @@ class SettingsScreen(ControlScreen):
 
     def _turn_to(self, page: str) -> Answer:
         self.page = page
-        self._captures.land()
-        self.rebuild()
-        return USED
+        self._showcase.land()
+        return self.rebuild()
 
     def _set(self, name: str) -> Callable[[Any], Answer]:
         """Return the function that sets one setting to the value of a control."""
@@ -296,9 +290,8 @@ class SettingsScreen(ControlScreen):
         return USED
 
     def _speed(self, speed: str) -> Answer:
-        """Change the speed and show it once."""
         answer = self._change(speed=speed)
-        self._captures.fly()
+        self._showcase.fly()
         return answer
 
     def _sound(self, on: bool) -> Answer:
@@ -315,7 +308,6 @@ class SettingsScreen(ControlScreen):
     # Reset
 
     def _of_page(self, settings: Settings) -> dict[str, Any]:
-        """Return the values of this page's settings, by name."""
         return {name: getattr(settings, name) for name in SETTINGS[self.page]}
 
     def _label_reset(self) -> None:
@@ -333,5 +325,4 @@ class SettingsScreen(ControlScreen):
             self.context.say(_("This page is back to its original settings."))
         else:
             self.context.change(**before)
-        self.rebuild()
-        return USED
+        return self.rebuild()

@@ -1,15 +1,18 @@
-"""Small table next to the settings, with the cards, back and table chosen now."""
+"""Samples next to the settings: a table with the cards and back chosen now, and captures at the chosen speed."""
 
 import pygame
 
 from scopa_gui.engine.cards import card_named
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit import shapes
-from scopa_gui.ui.kit.anim import Placement
-from scopa_gui.ui.kit.theme import BRASS, STRONG_CLOTH
+from scopa_gui.ui.kit import rects, shapes
+from scopa_gui.ui.kit.anim import Placement, Track
+from scopa_gui.ui.kit.theme import BRASS, GOLD, SLATE, STRONG_CLOTH, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.card_preview import fan
 from scopa_gui.ui.pictures.sprites import RATIO, TALLEST, Faces
+from scopa_gui.ui.table.motion.pace import CAPTURE_STOPS, FLY, SPEEDS, Pace, carry
+from scopa_gui.ui.table.paint import marks
+from scopa_gui.ui.words.translation import _
 
 SHOWN = tuple(card_named(name) for name in ("RS", "7D", "CC"))
 _LYING = tuple(card_named(name) for name in ("7D", "FS", "4C"))
@@ -17,14 +20,27 @@ _HELD = tuple(card_named(name) for name in ("RB", "7C", "CS"))
 _CLOSER = 1.7
 """Width and height of the whole cloth, as multiples of those of the patch that is shown."""
 _ASKEW = (-2.0, 1.0, 3.0)
+_TAKEN, _TAKER, _WANTED = (card_named(name) for name in ("4C", "4S", "7D"))
+_RAISED = 1
+"""Place in my hand of the card that the pointer is on."""
+_OTHERS = 0.68
+"""Distance from the upper edge down to the middle of another player's hand, in card heights."""
+_STEP = 0.34
+"""Distance of the capturing card to the right of the captured one, in card widths; 0.3 of it is the distance below, in
+card heights."""
 
 
 class Showcase:
-    """Drawer of the small table; it caches patches of tables."""
+    """Drawer of the samples; it caches patches of tables.
+
+    `fly` moves the capturing card of another player once, at the chosen speed.
+    """
 
     def __init__(self, context: Context) -> None:
         self.context = context
         self._patches: dict[tuple[str, tuple[int, int], int, bool], pygame.Surface] = {}
+        self._passed = 0.0
+        self._lasts = 0.0
 
     def patch(self, table: str, size: tuple[int, int], corner: int, *, in_middle: bool = False) -> pygame.Surface:
         """Return the lower left corner of a table, or its middle, with rounded corners. Do not draw on it."""
@@ -33,9 +49,9 @@ class Showcase:
             if len(self._patches) > 8:
                 self._patches.clear()
             whole = (round(size[0] * _CLOSER), round(size[1] * _CLOSER))
-            part = pygame.Rect(0, whole[1] - size[1], *size)
-            if in_middle:
-                part.center = (whole[0] // 2, whole[1] // 2)
+            part = rects.sized(size, center=(whole[0] // 2, whole[1] // 2))
+            if not in_middle:
+                part = rects.sized(size, bottomleft=(0, whole[1]))
             patch = self.context.cloth.patch(table, whole).subsurface(part).convert_alpha()
             patch.blit(shapes.box(size, corner, (255, 255, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
             self._patches[key] = patch
@@ -76,3 +92,88 @@ class Showcase:
         """Draw a card of the chosen deck, `high` pixels high; None is face down."""
         settings = self.context.settings
         self.context.sprites.draw(surface, Faces(settings.deck, card, settings.back, high), at, keep=False)
+
+    # Captures
+
+    @property
+    def is_flying(self) -> bool:
+        return self._passed < self._lasts
+
+    def fly(self) -> None:
+        """Start moving the card; with reduced motion or at the instant speed it is in place at once."""
+        factor = 0.0 if self.context.has_reduced_motion else SPEEDS[self.context.settings.speed]
+        self._passed = 0.0
+        self._lasts = FLY * factor
+
+    def land(self) -> None:
+        self._passed = self._lasts
+
+    def pass_time(self, seconds: float) -> None:
+        self._passed += seconds
+
+    def draw_captures(self, brush: Brush, box: pygame.Rect) -> None:
+        """Draw another player's capture, and what my own card would take; the capturing card only at rest."""
+        high = _card_height(box)
+        settings = self.context.settings
+        card = (round(high * RATIO), high)
+        self.draw_cloth(brush, box)
+        for at in fan((box.centerx, box.top + high * _OTHERS), high, len(_HELD), -24.0, -1.6):
+            self.draw_card(brush.surface, None, at, high)
+        taken, wanted = (_lying(box, place) for place in (0, 1))
+        self.draw_card(brush.surface, _TAKEN, taken, high)
+        self.draw_card(brush.surface, _WANTED, wanted, high)
+        if settings.show_captures:
+            marks.draw_frame(brush, card, wanted, "solid")
+        if not self.is_flying:
+            marks.draw_frame(brush, card, taken, "glow")
+            self.draw_card(brush.surface, _TAKER, _taking(box, high), high)
+            if CAPTURE_STOPS[settings.capture_stop]:
+                self._draw_stop(brush, box, high)
+        held = fan((box.centerx, box.bottom - high * 0.68), high, len(_HELD), 24.0, 1.6)
+        for number, (which, at) in enumerate(zip(_HELD, held, strict=True)):
+            raised = settings.show_captures and number == _RAISED
+            there = Placement(at.x, at.y - high * 0.12 * raised, at.angle, lift=0.3 * raised)
+            self.draw_card(brush.surface, which, there, high)
+
+    def draw_flying(self, brush: Brush, box: pygame.Rect) -> None:
+        """Draw the card on its way from the other player's hand to the captured card."""
+        high = _card_height(box)
+        start = Placement(box.centerx, box.top + high * _OTHERS, flip=0.0)
+        way: tuple[Track, ...] = carry(start, _taking(box, high), self._lasts, 0.0, Pace(), hop=0.5, grow=0.08)
+        self.draw_card(brush.surface, _TAKER, way[0].at(self._passed), high)
+
+    def _draw_stop(self, brush: Brush, box: pygame.Rect, high: int) -> None:
+        """Draw the plate that says how long the capture stays, as at the table."""
+        theme = brush.theme
+        words = stop_names()[self.context.settings.capture_stop]
+        pad = theme.space(1.5)
+        wide = min(box.width - 2 * pad, brush.text.width(words, TypeStyle.SMALL, theme) + 4 * pad + theme.px(2))
+        left = max(box.left + pad, round(_lying(box, 0).x) - wide // 2)
+        top = round(_taking(box, high).y + high * 0.5) + theme.space(1)
+        plate = pygame.Rect(left, top, wide, brush.text.height(TypeStyle.SMALL, theme) + theme.px(8))
+        brush.panel(plate, SLATE, line=GOLD, radius=9, raised=False)
+        sign, room = rects.cut_left(rects.inset(plate, pad, 0), pad, pad // 2)
+        shapes.triangle(brush.surface, rects.sized((pad, pad), center=sign.center), GOLD, pointing=1)
+        brush.write(room, words, TypeStyle.SMALL, GOLD, align="centre")
+
+
+def stop_names() -> dict[str, str]:
+    """Return the words for the times that other players' captures stay on the table, by key."""
+    seconds = {key: _("{count} s").format(count=f"{CAPTURE_STOPS[key]:g}") for key in ("short", "long")}
+    return {"never": _("No pause"), **seconds, "click": _("Wait for a click")}
+
+
+def _card_height(box: pygame.Rect) -> int:
+    return min(TALLEST, round(box.height * 0.245), round(box.width * 0.30 / RATIO))
+
+
+def _lying(box: pygame.Rect, place: int) -> Placement:
+    """Return the placement of a card on the table, on the left (0) or on the right (1)."""
+    side = 2 * place - 1
+    return Placement(box.centerx + side * 0.22 * box.width, box.top + box.height * 0.48, -2.0 * side)
+
+
+def _taking(box: pygame.Rect, high: int) -> Placement:
+    """Return the placement of the capturing card: over the captured one, a little to the side."""
+    taken = _lying(box, 0)
+    return Placement(taken.x + high * RATIO * _STEP, taken.y + high * _STEP * 0.3, -5.0)

@@ -64,7 +64,6 @@ class StatisticsScreen(ListPage):
         return super().update(dt)
 
     def _show(self) -> None:
-        """Show the groups of matches counted so far."""
         standings = self._counting.standings
         known = [key for key in level_keys() if key in standings.people]
         others = [key for key in standings.people if key not in known]
@@ -87,16 +86,16 @@ class StatisticsScreen(ListPage):
         names = {EVERYBODY: _("Everybody"), HELPED: _("With help"), TOGETHER: _("On one computer")}
         own = [key for key in self.groups if key.startswith(OWN)]
         names |= {key: game_title(key) for key in own}
-        items = [
-            Item(
-                key,
-                names.get(key) or level_name(key),
-                _line(group.summary()),
-                heading=_("With your own rules") if key in own[:1] else "",
-                picture=portrait_of(level_name(key)) if key in COMPANIONS else None,
-            )
-            for key, group in self.groups.items()
-        ]
+        items = []
+        for key, group in self.groups.items():
+            summary = group.summary()
+            line = ngettext("{count} match", "{count} matches", summary.matches).format(count=summary.matches)
+            if summary.matches:
+                line += ", " + _("{share}% won").format(share=round(100 * summary.share))
+            title = names.get(key) or level_name(key)
+            heading = _("With your own rules") if key in own[:1] else ""
+            portrait = portrait_of(level_name(key)) if key in COMPANIONS else None
+            items.append(Item(key, title, line, heading=heading, picture=portrait))
         return Listing("people", items, self.chosen, self.choose, self._faces)
 
     def buttons(self) -> Sequence[Widget]:
@@ -143,8 +142,7 @@ class StatisticsScreen(ListPage):
         ]
         if not rows:
             return Space(1)
-        chart = Bars(rows, label=0.26, row=44.0, grow=1.0)
-        return section(_("Points per round"), chart, key=draw_key, grow=0.0)
+        return section(_("Points per round"), Bars(rows, label=0.26, row=44.0, grow=1.0), key=draw_key, grow=0.0)
 
 
 def _help(helps: Sequence[Help]) -> Part:
@@ -169,9 +167,3 @@ def _help(helps: Sequence[Help]) -> Part:
         )
         parts += [Line(), row]
     return section(_("Help in recent matches"), *parts, grow=0.0)
-
-
-def _line(summary: Summary) -> str:
-    matches = ngettext("{count} match", "{count} matches", summary.matches).format(count=summary.matches)
-    won = _("{share}% won").format(share=round(100 * summary.share))
-    return f"{matches}, {won}" if summary.matches else matches

@@ -130,7 +130,7 @@ def _left(theme: Theme) -> int:
 
 
 def _draw_name(brush: Brush) -> None:
-    """Draw the name of the game, a rule, and a line about it."""
+    """Draw the name of the game, a line with a coin, and some words."""
     theme = brush.theme
     surface = brush.surface
     left = _left(theme)
@@ -144,18 +144,16 @@ def _draw_name(brush: Brush) -> None:
     surface.blit(name, (left - theme.px(5), top))
     y = top + name.get_height() + theme.px(2)
     width = theme.px(COLUMN)
-    _draw_rule(surface, pygame.Rect(left, y, width, theme.px(14)), theme.hairline)
     box = pygame.Rect(left, y + theme.px(20), width, theme.px(40))
     brush.write(box, _("The old Italian card game"), TypeStyle.TAGLINE, GOLD_BRIGHT, align="centre", valign="top")
-
-
-def _draw_rule(surface: pygame.Surface, box: pygame.Rect, line: int) -> None:
-    """Draw a brass line with a coin in the middle, for the suit of denari."""
-    gap = box.height
-    middle = box.centery
-    surface.fill(BRASS, pygame.Rect(box.left, middle, box.width // 2 - gap, line))
-    surface.fill(BRASS, pygame.Rect(box.centerx + gap, middle, box.width // 2 - gap, line))
-    radius = box.height // 2
-    pygame.draw.aacircle(surface, GOLD, (box.centerx, middle), radius)
-    pygame.draw.aacircle(surface, (122, 82, 24), (box.centerx, middle), max(2, radius * 7 // 10), max(1, line))
-    pygame.draw.aacircle(surface, (148, 36, 28), (box.centerx, middle), max(1, radius // 3))
+    # A brass line, broken by a coin of the suit of denari.
+    rule = pygame.Rect(left, y, width, theme.px(14))
+    line = theme.hairline
+    middle = rule.center
+    long = width // 2 - rule.height
+    surface.fill(BRASS, (left, middle[1], long, line))
+    surface.fill(BRASS, (middle[0] + rule.height, middle[1], long, line))
+    radius = rule.height // 2
+    pygame.draw.aacircle(surface, GOLD, middle, radius)
+    pygame.draw.aacircle(surface, (122, 82, 24), middle, max(2, radius * 7 // 10), max(1, line))
+    pygame.draw.aacircle(surface, (148, 36, 28), middle, max(1, radius // 3))

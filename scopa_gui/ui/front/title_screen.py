@@ -110,8 +110,7 @@ class TitleScreen(TitlePage):
     def corner(self) -> list[Button]:
         """Return the button to the players, with the current player's name or, if nobody has one, a question."""
         profiles = self.context.profiles
-        has_name = profiles.current.name or len(profiles.here) > 1
-        words = name_of(profiles.current) if has_name else _("Who’s playing?")
+        words = name_of(profiles.current) if profiles.current.name or len(profiles.here) > 1 else _("Who’s playing?")
         return [Button("profiles", words, lambda: Push("profiles"), ButtonKind.QUIET)]
 
     def arrange(self) -> None:

@@ -20,7 +20,7 @@ def known_looks(loaded: Loaded, assets: Path) -> Loaded:
     return Loaded(msgspec.structs.replace(loaded.settings, **gone), (*loaded.notices, _notice(gone)))
 
 
-def play_with_whom_there_is(context: Context) -> None:
+def check_next_match(context: Context) -> None:
     """Change the next match's game, level and partner to defaults if they no longer exist.
 
     This loads the games and the levels, so it must not happen before the first picture.
@@ -28,8 +28,7 @@ def play_with_whom_there_is(context: Context) -> None:
     from scopa_gui.ai.levels import LEVELS
     from scopa_gui.engine.variants import VARIANTS
 
-    named = context.settings.variant in VARIANTS  # only else is the file of the player's own rules read
-    games = VARIANTS if named else {game.key for game in context.own_rules().games}
+    games = VARIANTS if context.settings.variant in VARIANTS else {game.key for game in context.own_rules().games}
     gone = _gone(context.settings, {"variant": games, "level": LEVELS, "partner": ("", *LEVELS)})
     if gone:
         context.change(**gone)

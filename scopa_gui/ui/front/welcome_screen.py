@@ -7,7 +7,7 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.title_page import GAP, MainControl, TitlePage
 from scopa_gui.ui.kit.intents import Back, Intent
 from scopa_gui.ui.kit.layout import SHADOW, Drawn, Part, Stack
-from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Push, Replace
+from scopa_gui.ui.kit.scene import Answer, Home, Pop, Push, Replace
 from scopa_gui.ui.kit.spoken import Spoken
 from scopa_gui.ui.kit.theme import IVORY, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
@@ -59,10 +59,8 @@ class WelcomeScreen(TitlePage):
         ]
 
     def _speak(self, language: str) -> Answer:
-        """Change the language."""
         self.context.change(language=language)
-        self.rebuild()
-        return USED
+        return self.rebuild()
 
     def handle(self, intent: Intent) -> Answer:
         if isinstance(intent, Back):

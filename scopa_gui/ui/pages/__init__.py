@@ -1,1 +1,1 @@
-"""The pages that screens are made of, and the controls that know words and portraits."""
+"""Bases of screens, key bindings, and controls that need words or portraits."""

@@ -99,8 +99,7 @@ ONCE_MORE = bound("r")
 
 def cell(*keys: Binding | str) -> str:
     """Return the names of keys, joined, for the first column of a list."""
-    names = [key_name(name) for key in keys for name in ((key,) if isinstance(key, str) else key.keys)]
-    return ", ".join(names)
+    return ", ".join([key_name(name) for key in keys for name in ((key,) if isinstance(key, str) else key.keys)])
 
 
 def everywhere() -> list[KeyRow]:

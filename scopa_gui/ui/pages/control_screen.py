@@ -8,7 +8,7 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Press
 from scopa_gui.ui.kit.layout import UNSEEN, Paper, Paragraphs, Part, Stack, Words
 from scopa_gui.ui.kit.page_parts import Buttons, Overlay, PageFrame, Title
-from scopa_gui.ui.kit.scene import Answer, Pop, Scene
+from scopa_gui.ui.kit.scene import USED, Answer, Pop, Scene, Used
 from scopa_gui.ui.kit.spoken import Spoken
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
@@ -38,8 +38,7 @@ class ControlScreen(Scene):
         """Return a page under a title; below it the buttons from the right, and Back at the left."""
         body.grow = 1.0
         head = Title(title) if isinstance(title, str) else title
-        below = Buttons(*buttons, back=self.back())
-        return PageFrame(Stack(Stack(head, body, gap=0.0, grow=1.0), below, gap=2.5))
+        return PageFrame(Stack(Stack(head, body, gap=0.0, grow=1.0), Buttons(*buttons, back=self.back()), gap=2.5))
 
     def sheet(
         self,
@@ -66,15 +65,15 @@ class ControlScreen(Scene):
         return list(self.tree.controls)
 
     def arrange(self) -> None:
-        """Lay out the page for `self.theme`."""
         self.tree.lay(self.brush(UNSEEN), pygame.Rect((0, 0), self.theme.size))
 
-    def rebuild(self) -> None:
-        """Make the page again, because a choice changed what other controls offer."""
+    def rebuild(self) -> Used:
+        """Make the page again, because a choice changed what other controls offer; return the answer to a press."""
         self._is_out_of_date = False
         self.group.replace(self.build())
         self.arrange()
         self.redraw()
+        return USED
 
     def renew(self) -> None:
         """Make the page again once no button is held down: a new button would not know of the press."""
@@ -83,12 +82,10 @@ class ControlScreen(Scene):
             self.rebuild()
 
     def resize(self, theme: Theme) -> None:
-        """Make the page again for this size."""
         self.theme = theme
         self.rebuild()
 
     def handle(self, intent: Intent) -> Answer:
-        """Give the intent to the controls."""
         if isinstance(intent, Press) and self.tree.is_closed_by(intent.pos):
             return Pop()
         answer = self.group.handle(intent)
@@ -98,7 +95,6 @@ class ControlScreen(Scene):
         return answer
 
     def targets(self) -> Mapping[str, pygame.Rect]:
-        """Return the targets of all controls."""
         return self.group.targets()
 
     def avoided_by_news(self) -> Sequence[pygame.Rect]:
@@ -116,7 +112,6 @@ class ControlScreen(Scene):
         return self.group.typing.caret_box() if self.group.typing is not None else None
 
     def spoken_parts(self) -> Sequence[Spoken]:
-        """Return the descriptions of the page's pictures."""
         return self.tree.spoken
 
     def draw_still(self, surface: pygame.Surface) -> None:
@@ -126,9 +121,7 @@ class ControlScreen(Scene):
         self.tree.draw(self.brush(surface))
 
     def draw_movers(self, surface: pygame.Surface) -> None:
-        """Paint the controls."""
         self.group.draw(self.brush(surface))
 
     def brush(self, surface: pygame.Surface) -> Brush:
-        """Return a brush that paints on a surface."""
         return Brush(surface, self.theme, self.context.text)

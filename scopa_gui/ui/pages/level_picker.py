@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import pygame
 
-from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit import rects, shapes
 from scopa_gui.ui.kit.scene import Answer
 from scopa_gui.ui.kit.spoken import in_one
 from scopa_gui.ui.kit.theme import BAIZE, GOLD, GOLD_DEEP, INK, INK_SOFT, IVORY, PAPER_BRIGHT, Colour, Theme, TypeStyle
@@ -59,52 +59,50 @@ class LevelPicker(Segments[str]):
         return in_one(self.levels[place].name, self.levels[place].line)
 
     def height(self, theme: Theme) -> int:
-        """Height in pixels, including label and description."""
         units = 136 - 40 * theme.text_scale if self._small else 90 + 18 * theme.text_scale
         return _above(theme) + max(64, theme.px(units))
 
     def place(self, rect: pygame.Rect, theme: Theme) -> None:
         super().place(rect, theme)
-        above = _above(theme)
-        words = above - shapes.ring_reach(theme)
-        left = round(rect.width * _LABEL)
-        self._label_box = pygame.Rect(rect.left, rect.top, left - theme.space(1), words)
-        self._line_box = pygame.Rect(rect.left + left, rect.top, rect.width - left, words)
-        high = rect.height - above
-        large = 0 if theme.text_scale > _LARGEST_WITH_PORTRAIT else high
-        self._large = pygame.Rect(rect.left, rect.top + above, large, large)
-        offset = large + theme.space(1) if large else 0
-        self.body = pygame.Rect(rect.left + offset, rect.top + above, rect.width - offset, high)
+        ring = shapes.ring_reach(theme)
+        above, below = rects.cut_top(rect, _above(theme) - ring, ring)
+        label, self._line_box = rects.cut_left(above, round(rect.width * _LABEL))
+        _gap, self._label_box = rects.cut_right(label, theme.space(1))
+        has_portrait = theme.text_scale <= _LARGEST_WITH_PORTRAIT
+        self._large, rest = rects.cut_left(below, below.height if has_portrait else 0, theme.space(1))
+        self.body = rest if has_portrait else below
 
     def draw(self, brush: Brush, look: Look) -> None:
         theme = brush.theme
         self.draw_label(brush)
         brush.panel(self.body, TRACK, line=EDGE, radius=12, raised=False)
         segments = self.segments()
-        side = theme.px(5)
+        columns = [rects.inset(rect, theme.px(5), 0) for rect in segments]
         tall = max(17, theme.px(7 + 16 * theme.text_scale))
-        names = [(level.name, (rect.width - 2 * side, tall)) for level, rect in zip(self.levels, segments, strict=True)]
+        names = [(level.name, (column.width, tall)) for level, column in zip(self.levels, columns, strict=True)]
         most = brush.text.alike(names, TypeStyle.LABEL, theme)
         tall = min(tall, brush.text.height(TypeStyle.LABEL, theme, most))
+        strong = max(6, theme.px(10))
         described = self.levels[self.index]
-        for place, (level, rect) in enumerate(zip(self.levels, segments, strict=True)):
+        for place, (level, rect, column) in enumerate(zip(self.levels, segments, columns, strict=True)):
             chosen = place == self.index
             over = look.hovered and rect.collidepoint(look.pointer)
             if over:
                 described = level
             if chosen or over:
-                inner = rect.inflate(-2 * theme.px(4), -2 * theme.px(4))
+                inner = rects.inset(rect, theme.px(4))
                 brush.panel(inner, BAIZE if chosen else PAPER_BRIGHT, radius=9, raised=False)
-            bars = pygame.Rect(0, 0, min(rect.width - 2 * theme.px(12), max(6, theme.px(10)) * 5), max(6, theme.px(10)))
-            bars.midbottom = (rect.centerx, rect.bottom - theme.px(8))
-            name = pygame.Rect(rect.left + side, 0, rect.width - 2 * side, tall)
-            name.bottom = bars.top - max(1, theme.px(1))
-            top = rect.top + theme.px(6)
-            face = self._portraits.round(level.portrait, min(name.top - top, rect.width - 2 * theme.px(6)))
+            _margin, inside = rects.cut_top(column, theme.px(6))
+            _margin, inside = rects.cut_bottom(inside, theme.px(8))
+            bars, inside = rects.cut_bottom(inside, strong, max(1, theme.px(1)))
+            name, room = rects.cut_bottom(inside, tall)
+            face = self._portraits.round(level.portrait, min(room.height, rects.inset(rect, theme.px(6)).width))
             if face is not None:
-                shapes.blit(brush.surface, face, (rect.centerx, (top + name.top) // 2))
+                shapes.blit(brush.surface, face, room.center)
             style = TypeStyle.LABEL if chosen else TypeStyle.BODY
             brush.write(name, level.name, style, IVORY if chosen else INK, align="centre", most=most)
+            narrow = min(rects.inset(rect, theme.px(12)).width, 5 * strong)
+            bars = rects.sized((narrow, strong), midtop=bars.midtop)
             _draw_strength(brush, bars, place + 1, len(self.levels), on_cloth=chosen)
         large = self._portraits.card(described.portrait, self._large.width) if self._large.width else None
         if large is not None:

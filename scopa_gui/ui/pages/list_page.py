@@ -1,15 +1,21 @@
-"""Base of screens with a list on the left and a page about the chosen row on the right, each on a sheet of paper."""
+"""Bases of screens with a list on the left and a page about the chosen row on the right, each on a sheet of paper."""
 
 from collections.abc import Sequence
+from typing import Generic, TypeVar
 
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key
 from scopa_gui.ui.kit.layout import Control, Drawn, Paper, Part, Row
-from scopa_gui.ui.kit.scene import USED, Answer
-from scopa_gui.ui.kit.widgets.listing import Listing
+from scopa_gui.ui.kit.scene import Answer, Push
+from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
+from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pictures.cards_with_words import draw_cards_with_words
+from scopa_gui.ui.pictures.portraits import PortraitRows
+from scopa_gui.ui.words.translation import _
+
+M = TypeVar("M")
 
 
 class ListPage(ControlScreen):
@@ -33,7 +39,6 @@ class ListPage(ControlScreen):
         return ""
 
     def listing(self) -> Widget:
-        """Return the list."""
         raise NotImplementedError
 
     def detail(self) -> Part:
@@ -59,10 +64,8 @@ class ListPage(ControlScreen):
         return self.full_page(self.heading(), body, *self.buttons())
 
     def choose(self, key: str) -> Answer:
-        """Choose another row of the list."""
         self.chosen = key
-        self.rebuild()
-        return USED
+        return self.rebuild()
 
     def handle(self, intent: Intent) -> Answer:
         """Let Enter on the list press the button `entered`."""
@@ -73,3 +76,41 @@ class ListPage(ControlScreen):
                 if widget.name == self.entered and widget.enabled:
                     return widget.key(intent)
         return super().handle(intent)
+
+
+class MatchListPage(ListPage, Generic[M]):
+    """Screen whose subclass fills `matches`, by key, and defines `item`, `about`, `actions` and `none`."""
+
+    share = 0.37
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.matches: dict[str, M] = {}
+        self._faces = PortraitRows(context.portraits)
+
+    def item(self, key: str, match: M) -> Item:
+        raise NotImplementedError
+
+    def about(self, match: M) -> Part:
+        """Return the page about the chosen match."""
+        raise NotImplementedError
+
+    def actions(self, match: M) -> Sequence[Widget]:
+        """Return the buttons for the chosen match, the rightmost first."""
+        raise NotImplementedError
+
+    def none(self) -> Part:
+        """Return the page for an empty list."""
+        raise NotImplementedError
+
+    def listing(self) -> Listing:
+        items = [self.item(key, match) for key, match in self.matches.items()]
+        return Listing("matches", items, self.chosen, self.choose, self._faces)
+
+    def detail(self) -> Part:
+        return self.about(self.matches[self.chosen]) if self.matches else self.none()
+
+    def buttons(self) -> Sequence[Widget]:
+        if self.matches:
+            return self.actions(self.matches[self.chosen])
+        return (Button("new", _("New match"), lambda: Push("new_match"), ButtonKind.PRIMARY),)

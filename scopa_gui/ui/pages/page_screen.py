@@ -56,7 +56,6 @@ class PageScreen(ControlScreen):
         return ""
 
     def blocks(self) -> list[Block]:
-        """Return the text."""
         return []
 
     def buttons(self) -> Sequence[Widget]:
@@ -74,7 +73,6 @@ class PageScreen(ControlScreen):
             self.draw_margin(brush, box)
 
     def draw_margin(self, brush: Brush, box: pygame.Rect) -> None:
-        """Draw the cards next to the text."""
         draw_falling(brush, self.context.cards(), box, self.pictured)
 
     def handle(self, intent: Intent) -> Answer:

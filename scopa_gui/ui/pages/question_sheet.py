@@ -2,6 +2,7 @@
 
 import pygame
 
+from scopa_gui.ui.kit import rects
 from scopa_gui.ui.kit.layout import Drawn, Paragraphs, Part, Words
 from scopa_gui.ui.kit.page_parts import Buttons
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, TypeStyle
@@ -32,7 +33,6 @@ class QuestionSheet(ControlScreen):
         return ""
 
     def answers(self) -> Buttons:
-        """Return the row of buttons."""
         return Buttons(back=self.back())
 
     def content(self) -> Part:
@@ -51,14 +51,12 @@ class QuestionSheet(ControlScreen):
 
     def draw_words(self, brush: Brush, box: pygame.Rect) -> None:
         """Draw the words, with cards next to them if there is room."""
-        cards = pygame.Rect(box.left, box.top, round(box.width * _PICTURE), box.height)
-        cards.right = box.right
-        room = cards.left - box.left - brush.theme.space(2)
-        words = brush.text.breakable(self.words(), TypeStyle.BODY, brush.theme, room)
-        lines = len(brush.text.wrap(words, TypeStyle.BODY, brush.theme, room))
+        cards, room = rects.cut_right(box, round(box.width * _PICTURE), brush.theme.space(2))
+        words = brush.text.breakable(self.words(), TypeStyle.BODY, brush.theme, room.width)
+        lines = len(brush.text.wrap(words, TypeStyle.BODY, brush.theme, room.width))
         if self.pictured and lines * brush.text.height(TypeStyle.BODY, brush.theme) <= box.height:
             draw_hand(brush, self.context.cards(), cards, self.pictured)
-            box = pygame.Rect(box.left, box.top, room, box.height)
+            box = room
         else:
             words = self.words()
         Paragraphs([(words, INK_SOFT)]).paint(brush, box)

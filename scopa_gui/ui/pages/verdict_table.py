@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from scopa_gui.coach.judging.verdict import Grade, Verdict
+from scopa_gui.ui.kit import rects
 from scopa_gui.ui.kit.charts import RIGHT, WRONG
 from scopa_gui.ui.kit.layout import Part, Row, Space, Stack, Words, alike
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, LEAST_TYPE, PAPER_BRIGHT, PAPER_DEEP, Colour, TypeStyle
@@ -96,7 +97,7 @@ class VerdictTable(Stack):
         if not self._barred:
             return
         # All bars have one scale, and start at zero to both sides.
-        field = self._barred[0].bar.rect.inflate(-2 * brush.theme.px(4), 0)
+        field = rects.inset(self._barred[0].bar.rect, brush.theme.px(4), 0)
         every = [row.line.points or 0.0 for row in self._barred]
         low = min(0.0, *every)
         scale = field.width / max(1e-6, max(0.0, *every) - low)
@@ -128,8 +129,8 @@ class _VerdictRow(Row):
         theme = brush.theme
         if self.line.is_marked:
             brush.panel(self.rect.inflate(0, -theme.px(3)), PAPER_BRIGHT, line=GOLD_DEEP, radius=9, raised=False)
+        elif self.line.is_sum:
+            brush.surface.fill(INK_SOFT, rects.cut_top(self.rect, theme.hairline)[0])
         else:
-            top = self.rect.top if self.line.is_sum else self.rect.bottom - theme.hairline
-            colour = INK_SOFT if self.line.is_sum else PAPER_DEEP
-            brush.surface.fill(colour, (self.rect.left, top, self.rect.width, theme.hairline))
+            brush.surface.fill(PAPER_DEEP, rects.cut_bottom(self.rect, theme.hairline)[0])
         super().draw(brush)

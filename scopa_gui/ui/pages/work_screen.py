@@ -5,6 +5,7 @@ from typing import Any
 import pygame
 
 from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit import rects
 from scopa_gui.ui.kit.layout import Part, Space
 from scopa_gui.ui.kit.page_parts import Buttons
 from scopa_gui.ui.kit.running_work import RunningWork
@@ -55,15 +56,13 @@ class WorkScreen(QuestionSheet):
         return None
 
     def close(self) -> None:
-        """Stop the work, unless it is done."""
         self.running.stop(_ENDING)
 
     def draw_movers(self, surface: pygame.Surface) -> None:
-        """Paint the progress bar and the controls."""
         theme = self.theme
         bar = self._bar.rect
         pygame.draw.rect(surface, theme.inked(INK_SOFT), bar, max(1, theme.hairline))
-        done = bar.inflate(-2 * theme.hairline, -2 * theme.hairline)
-        done.width = round(done.width * self.running.share)
+        inside = rects.inset(bar, theme.hairline)
+        done, _rest = rects.cut_left(inside, round(inside.width * self.running.share))
         surface.fill(theme.inked(BRASS), done)
         super().draw_movers(surface)

@@ -1,1 +1,1 @@
-"""A match: chosen, played, counted, ended, continued."""
+"""Screens for a match: before it, at the table, the count, its end, and explanations of moves."""

@@ -1,4 +1,4 @@
-"""Between two people at one computer: the table is covered until the one whose turn comes says to be there."""
+"""Screen between the turns of two people at one computer: it hides the table until the next player is there."""
 
 from dataclasses import replace
 
@@ -22,9 +22,9 @@ _MOST = 10
 
 
 class HandoverScreen(ControlScreen):
-    """`name` is whose turn it is, `cards` how many that hand holds. Only the button shows the table; Esc leaves it.
+    """Screen with the `name` of the next player and the `cards` of that hand, face down. Esc leaves the match.
 
-    `rules` is the way to those of the table.
+    `rules` opens those of the table.
     """
 
     def __init__(self, context: Context, name: str, cards: int, rules: Push | None = None) -> None:

@@ -1,4 +1,4 @@
-"""Makes the table of a match: a new one, a rematch, or an unfinished match continued."""
+"""Tables of matches: new ones, rematches, unfinished ones and shared deals."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -23,7 +23,7 @@ from scopa_gui.ui.words.translation import _
 
 
 def deal_match(context: Context, wish: MatchWish) -> MatchScreen:
-    """Deal a new match, begin its record in the archive, and give its table."""
+    """Deal a new match, begin its record in the archive, and return its table."""
     games = offered_games(context)
     rules = rules_of(wish, games)
     partner = {"partner": wish.partner} if rules.sides < rules.players else {}
@@ -32,7 +32,7 @@ def deal_match(context: Context, wish: MatchWish) -> MatchScreen:
 
 
 def deal_to_people(context: Context, wish: MatchWish, seats: Sequence[str]) -> MatchScreen:
-    """Deal a new match to several people at this computer, and to players of the computer between them."""
+    """Deal a new match to several people at this computer, and to computer players on the other seats."""
     games = offered_games(context)
     return _dealt(context, rules_of(wish, games), seats, {**_game_facts(wish, games), "together": True})
 
@@ -42,7 +42,7 @@ def _game_facts(wish: MatchWish, games: Mapping[str, Variant]) -> dict[str, str]
 
 
 def first_match(context: Context) -> MatchScreen:
-    """The first match of somebody new: the usual game for two, against the weakest opponent, with help at the table."""
+    """Return the table of a new player's first match: two-player Scopa against the weakest opponent, with help."""
     level, *_stronger = LEVELS
     wish = MatchWish("scopa", 2, VARIANTS["scopa"].targets[0], level)
     context.change(first_steps="first_match", coach=True, counters="keys", show_captures=True, level=level)
@@ -50,7 +50,7 @@ def first_match(context: Context) -> MatchScreen:
 
 
 def rematch(context: Context, table: Table, match: int) -> MatchScreen:
-    """A new match with the rules and people of one that is over."""
+    """Return the table of a new match with the rules and players of a finished one."""
     stored = context.archive.match(match)
     known = stored.extra if stored is not None else {}
     facts = {name: fact for name, fact in known.items() if name not in (*HELP, CHOSEN_DEAL)}
@@ -58,19 +58,19 @@ def rematch(context: Context, table: Table, match: int) -> MatchScreen:
 
 
 def watched_match(context: Context, rules: Rules, seats: Sequence[str], seed: str = "") -> WatchedTableScreen:
-    """Return a match of the computer's players among themselves; nothing of it is saved."""
+    """Return the table of a match between computer players; nothing of it is saved."""
     return WatchedTableScreen(context, Table.new(rules, seed or f"{context.seed():x}", seats))
 
 
 def shared_deal(context: Context, rules: Rules, seed: str, seats: Sequence[str]) -> Board:
-    """A match with the deals of this number, which somebody shared."""
+    """Return the table of a match with a shared deal."""
     if are_watched(seats):
         return watched_match(context, rules, seats, seed)
     return _dealt(context, rules, seats, {**_facts_of(context, rules, seats), CHOSEN_DEAL: True}, seed)
 
 
 def same_deal(context: Context, rules: Rules, seed: str, seats: Sequence[str]) -> Board:
-    """A match with deals that I have seen played: that counts as help."""
+    """Return the table of a match with a deal that the player has seen before, which counts as help."""
     if are_watched(seats):
         return watched_match(context, rules, seats, seed)
     facts = {**_facts_of(context, rules, seats), "assisted": True, CHOSEN_DEAL: True}
@@ -97,7 +97,7 @@ def _dealt(
 
 
 def continue_match(context: Context, match: int) -> MatchScreen | None:
-    """Return the table of an unfinished match; None if it cannot be continued, and the player is shown why."""
+    """Return the table of an unfinished match; None, and a message, if it cannot be continued."""
     stored = context.archive.claim(match)
     if stored is None:
         context.say(

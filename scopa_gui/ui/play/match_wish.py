@@ -1,4 +1,4 @@
-"""Wishes for a new match, and the part of them that the settings remember of the last one."""
+"""Choices for a new match, and the settings that remember them."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
@@ -11,7 +11,7 @@ from scopa_gui.store.settings import Settings
 
 @dataclass(frozen=True, slots=True)
 class MatchWish:
-    """Wishes for a new match: keys of variant and levels, the number of players, the target in points."""
+    """Choices for a new match: keys of game and levels, number of players, target in points."""
 
     variant: str
     players: int
@@ -21,25 +21,24 @@ class MatchWish:
 
 
 def wish_of(settings: Settings, games: Mapping[str, Variant]) -> MatchWish:
-    """The choices of the last new match; what is not offered is replaced by the usual."""
+    """Return the choices of the last new match, with usual values for those no longer offered."""
     key = settings.variant if settings.variant in games else next(iter(games))
     variant = games[key]
     players = settings.players if settings.players in variant.players else variant.players[0]
     target = settings.target if settings.target in variant.targets else variant.targets[0]
     level = settings.level if settings.level in LEVELS else USUAL
-    partner = settings.partner if settings.partner in LEVELS else level
-    return MatchWish(key, players, target, level, partner)
+    return MatchWish(key, players, target, level, settings.partner if settings.partner in LEVELS else level)
 
 
 def rules_of(wish: MatchWish, games: Mapping[str, Variant]) -> Rules:
-    """The rules of a wish for one of these games."""
+    """Return the rules for these choices."""
     return replace(games[wish.variant].rules_by_players[wish.players], target=wish.target)
 
 
 def deck_for(game: str, settings: Settings, there: Collection[str]) -> dict[str, str]:
-    """The settings that change with the deck when a game, or rules of one's own made from it, is chosen.
+    """Return the changes of settings, by name, that give a game its deck; `game` is the base of the player's own rules.
 
-    Escoba has a deck of its own, the Spanish one until another is chosen for it; the other games share one.
+    Escoba has a deck of its own, at first the Spanish one; the other games share one.
     """
     if game == "escoba" and not settings.usual_deck:
         wanted = {"deck": settings.escoba_deck, "usual_deck": settings.deck}

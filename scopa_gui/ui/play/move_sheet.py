@@ -1,4 +1,4 @@
-"""Base of the sheets over the table that show one move after the other: "Why?" and "What was known"."""
+"""Base of the sheets over the table about one move after the other: "Why?" and "What was known"."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ from scopa_gui.ui.words.translation import _
 
 
 class MoveSheet(ControlScreen):
-    """A sheet about the move with a `number` from 0 to below `moves`: Left and Right go to those before and after.
+    """Sheet about move `number` of `moves`, counted from 0; Left and Right go to the move before and after.
 
     Esc, and a press next to the sheet, close it.
     """
@@ -30,7 +30,7 @@ class MoveSheet(ControlScreen):
         self.number = number
 
     def show_move(self, number: int) -> None:
-        """Take in that another move is to be shown."""
+        """Change to another move; a subclass prepares what it shows."""
         self.number = number
 
     def turn_to(self, number: int) -> Answer:
@@ -41,7 +41,7 @@ class MoveSheet(ControlScreen):
         return USED
 
     def move_sheet(self, title: str, round_and_place: tuple[int, int], *parts: Part, other: Button) -> Overlay:
-        """Return the sheet: its title and the place of the move in the match, the parts, and the buttons."""
+        """Return the sheet: a title, the place of the move in the match, the parts, and the buttons."""
         earlier = Button("earlier", _("Earlier"), lambda: self.turn_to(self.number - 1), ButtonKind.PAPER)
         later = Button("later", _("Later"), lambda: self.turn_to(self.number + 1), ButtonKind.PAPER)
         earlier.enabled = self.number > 0
@@ -52,18 +52,17 @@ class MoveSheet(ControlScreen):
             Words(title, TypeStyle.HEADING, WINE, valign="middle", share=0.76),
             Words(where, TypeStyle.NOTE, align="right", valign="middle", share=0.24),
         )
-        close = Button("close", _("Close"), Pop, ButtonKind.PAPER)
-        buttons = Buttons(later, earlier, other, back=close)
+        buttons = Buttons(later, earlier, other, back=Button("close", _("Close"), Pop, ButtonKind.PAPER))
         return self.sheet(head, *parts, buttons, width=1160, height=690, gap=1.0, closes_outside=True)
 
     def felt(self, *parts: Part) -> Part:
-        """Return parts below each other on the cloth, at the left of the sheet."""
+        """Return parts below each other on a piece of cloth, for the left side of the sheet."""
         return Panel(Stack(*parts, gap=0.0), (1.75, 1.0), fill=BAIZE, line=None, raised=False, share=0.47)
 
     def cards_under(
         self, words: str, cards: Sequence[Card | None], lit: CardSet = 0, spoken: Sequence[Spoken] = ()
     ) -> tuple[Part, Part]:
-        """Return a label, and below it cards, those that are `lit` framed."""
+        """Return a label and a row of cards, with frames round those that are `lit`."""
         deck = self.context.cards()
         row = Drawn(lambda brush, box: draw_card_line(brush, deck, box, cards, lit), grow=0.29, floor=80, spoken=spoken)
         return Words(words, TypeStyle.NOTE, IVORY), row

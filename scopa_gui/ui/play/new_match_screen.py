@@ -1,4 +1,4 @@
-"""A new match: which game, how many play, with which deck, against whom, to how many points."""
+"""Screen to choose game, players, target, opponents and deck of a new match."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -30,12 +30,12 @@ from scopa_gui.ui.words.level_names import level_keys, level_line, level_name, p
 from scopa_gui.ui.words.translation import _
 
 _TABLE = 84
-"""Units of height of the table with the deal of the chosen game."""
+"""Height of the picture of the chosen game's table, in units."""
 _SHOWN = tuple(card_named(name) for name in ("RS", "7D", "CC"))
 
 
 class NewMatchScreen(ControlScreen):
-    """The games on the left, what can be chosen for one on the right. Starts with the last match's choices."""
+    """List of games on the left, and choices for a match on the right, at first those of the last match."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -48,12 +48,12 @@ class NewMatchScreen(ControlScreen):
         return Deck(self.context.sprites, settings.deck, settings.back)
 
     def open(self) -> None:
-        """Rules of one's own may have come or gone since."""
+        """List the games again: the player's own rules may have changed."""
         self.games = offered_games(self.context)
-        self._take_up()
+        self._follow_settings()
 
-    def _take_up(self) -> None:
-        """Follow the settings; the deck follows the game."""
+    def _follow_settings(self) -> None:
+        """Show the choices of the settings, and change the deck to the game's."""
         self.wish = wish_of(self.context.settings, self.games)
         own = self.context.own_rules().game(self.wish.variant)
         self.context.change(**deck_for(own.game if own else self.wish.variant, self.context.settings, deck_names()))
@@ -61,7 +61,6 @@ class NewMatchScreen(ControlScreen):
 
     @property
     def _variant(self) -> Variant:
-        """The game that is chosen."""
         return self.games[self.wish.variant]
 
     def rules_page(self) -> Push:
@@ -84,7 +83,10 @@ class NewMatchScreen(ControlScreen):
         )
 
     def _list_of_games(self, own: Sequence[str]) -> Part:
-        """Return the games, and below them more on the chosen one; `own` are the keys of the player's own rules."""
+        """Return the list of games, and a picture and a line about the chosen one below it.
+
+        `own` are the keys of the player's own rules.
+        """
         items = []
         for key, game in self.games.items():
             rules = game.rules_for(self.wish.players, self.wish.target)
@@ -94,7 +96,6 @@ class NewMatchScreen(ControlScreen):
         choose = self._set("variant", target=0)
         rules = rules_of(self.wish, self.games)
         high = _TABLE * max(1.0, self.theme.text_scale)
-        seen = Spoken("picture:game", SpokenRole.TEXT, table_sentence(rules))
         return Stack(
             Control(Listing("variant", items, self.wish.variant, choose, self._glances)),
             Line(),
@@ -103,7 +104,7 @@ class NewMatchScreen(ControlScreen):
                     lambda brush, box: draw_table(brush, self._cards(), rules, box),
                     high,
                     width=high * TABLE_WIDTH,
-                    spoken=[seen],
+                    spoken=[Spoken("picture:game", SpokenRole.TEXT, table_sentence(rules))],
                 ),
                 Drawn(self._draw_line),
                 gap=2,
@@ -111,12 +112,16 @@ class NewMatchScreen(ControlScreen):
         )
 
     def _choices(self) -> Part:
-        """Return what can be chosen for the game."""
         wish = self.wish
         variant = self._variant
         rules = variant.rules_by_players
         deck = self.context.settings.deck
-        players = [(count, _seats_line(count, rules[count].sides), str(count)) for count in sorted(variant.players)]
+        players = []
+        for count in sorted(variant.players):
+            words = str(count)
+            if rules[count].sides < count:
+                words = _("4, two pairs") if count == 4 else _("{count}, two teams").format(count=count)
+            players.append((count, words, str(count)))
         targets = [(points, str(points), str(points)) for points in sorted(variant.targets)]
         levels = [
             LevelOption(key, level_name(key), level_line(key, deck), portrait_of(level_name(key)))
@@ -146,14 +151,14 @@ class NewMatchScreen(ControlScreen):
         )
 
     def handle(self, intent: Intent) -> Answer:
-        """Enter deals at once where no control wants it: a match is two keys from the title."""
+        """Deal when Enter is pressed and no control answers it: a match is two keys from the title."""
         answer = super().handle(intent)
         if answer is None and isinstance(intent, Key) and intent.name == "enter" and not (intent.alt or intent.command):
             return self._deal()
         return answer
 
     def _draw_line(self, brush: Brush, box: pygame.Rect) -> None:
-        """Describe the chosen game in one line; own rules are described as fully as there is room for."""
+        """Write a line about the chosen game, for the player's own rules as much as there is room for."""
         lines = [_(self._variant.line)]
         own = self.context.own_rules().game(self.wish.variant)
         if own is not None:
@@ -167,16 +172,16 @@ class NewMatchScreen(ControlScreen):
         draw_deck(brush.surface, self.context.sprites, deck, self.context.settings.back, _SHOWN, box)
 
     def _set(self, name: str, **values: object) -> Callable[[Any], Answer]:
-        """Return a callback that stores one choice of the player, and other values with it.
+        """Return a callback that stores a choice of the player, and other `values` with it.
 
-        A number of players forced by a game in between does not replace one's own choice.
+        The number of players stays as the player chose it, even if the current game needs another one.
         """
 
         def change(value: Any) -> Answer:
             now = self.wish
             wish = {"variant": now.variant, "target": now.target, "level": now.level}
             self.context.change(**{**wish, name: value, **values})
-            self._take_up()
+            self._follow_settings()
             return USED
 
         return change
@@ -187,12 +192,3 @@ class NewMatchScreen(ControlScreen):
 
     def _deal(self) -> Answer:
         return Home("deal_match", wish=self.wish)
-
-
-def _seats_line(players: int, sides: int) -> str:
-    """Return the number of players and their teams, in words."""
-    if players == sides:
-        return str(players)
-    if players == 4:
-        return _("4, two pairs")
-    return _("{count}, two teams").format(count=players)

@@ -1,4 +1,4 @@
-"""The menu at the table. The match waits meanwhile; nothing in the menu loses any of it."""
+"""Menu at the table. The match waits meanwhile, and nothing in the menu loses any of it."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -17,17 +17,17 @@ from scopa_gui.ui.words.shared_texts import in_fours
 from scopa_gui.ui.words.translation import _
 
 Offer = tuple[str, str, Callable[[], Answer], Binding | None]
-"""Name, label, deed and keys of a button."""
+"""Name, label, action and key of a button."""
 _OTHERS = 230
-"""Units of height of the heading above the buttons, the sentences below them and the sheet's margin."""
+"""Height of everything except the buttons, in units: heading, sentences and margins."""
 
 
 class PauseScreen(ControlScreen):
     """Overlay with a column of buttons, or two if the window is low; Esc goes on playing.
 
-    `offers`: other things this table can do. They answer as a key at the table does, and the menu closes itself. The
-    fingerprint of the deal with this `seed` is shown; `rules` leads to the rules of the table; `is_saved`: the match
-    can be continued after it was left.
+    `offers` are further actions of the table: they answer as a key does, and the menu closes. The fingerprint of the
+    deal with this `seed` is shown. `rules` opens those of the table. `is_saved` is False for a match that ends when it
+    is left.
     """
 
     overlay = True
@@ -83,7 +83,7 @@ class PauseScreen(ControlScreen):
         return super().handle(intent)
 
     def _foot(self) -> list[str]:
-        """Return the lines at the foot: what happens to the match, and whether it counts as played with help."""
+        """Return the lines at the foot about saving, and about help in this match."""
         if not self._is_saved:
             return [_("You are only watching: if you leave, the match ends.")]
         words = _("The match is saved after every card.")
@@ -98,13 +98,12 @@ class PauseScreen(ControlScreen):
         return [words, _("No help used so far. Hints, taking back and trying out count as help.")]
 
     def _screen(self) -> Answer:
-        """Fill the screen or come back."""
         self.context.change(fullscreen=not self.context.settings.fullscreen)
         return USED
 
 
 def _in_place_of_menu(deed: Callable[[], Answer]) -> Answer:
-    """Do what a key at the table would do, and close the menu: a screen that this opens takes its place."""
+    """Do the action of a key at the table and close the menu; a screen that opens takes its place."""
     answer = deed()
     if isinstance(answer, Push):
         return Replace(answer.name, **answer.arguments)

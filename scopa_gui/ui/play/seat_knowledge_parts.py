@@ -1,7 +1,4 @@
-"""Parts of a seat's knowledge: the people with their cards from behind, and the pack by card.
-
-In the pack every card has its place: a suit a row, a rank a column. A card not seen shows its back.
-"""
+"""Parts of the sheet "What was known": the others' cards face down, and all forty cards in rows by suit."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -10,7 +7,7 @@ import pygame
 
 from scopa_gui.coach.review.seat_knowledge import SeatKnowledge
 from scopa_gui.engine.cards import RANKS, SUIT_SETS, Card, Suit, bit, cards_of, rank_of
-from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit import rects, shapes
 from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.layout import Drawn, Painter, Part, Row, Space, Stack, Words, alike
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, group_of, in_one
@@ -23,14 +20,14 @@ from scopa_gui.ui.pictures.sprites import RATIO, Faces
 from scopa_gui.ui.words.translation import _, ngettext
 
 _LEAST_ROWS = 3
-"""Rows of people: each is as high as if there were at least so many."""
+"""Number of rows at least that share out the height."""
 _TAKEN = 0.3
 _FORGOTTEN = 0.72
-"""Darkness of a card that was taken, and of one that was forgotten."""
+"""Darkness of a card that was taken, and of one that was taken and forgotten."""
 
 
 class OtherHands(Stack):
-    """A line for everybody else, the name, the cards from behind and their number; below it the cards still to come."""
+    """Line for each other player, and for the stock: the name, the cards face down and their number."""
 
     def __init__(self, cards: Deck, known: SeatKnowledge, names: Sequence[str]) -> None:
         counts = [(names[seat], count) for seat, count in enumerate(known.counts) if seat != known.seat]
@@ -38,7 +35,13 @@ class OtherHands(Stack):
             counts.append((_("Still to be dealt"), known.view.stock))
         self._labels = [Words(name, TypeStyle.NOTE, IVORY, valign="middle", share=0.4) for name, _count in counts]
         lines = [
-            Row(label, *_backs(cards, count), gap=0.0, grow=1)
+            Row(
+                label,
+                Drawn(partial(_draw_backs, cards, count), share=0.6),
+                Words(str(count), TypeStyle.LABEL, IVORY, align="right", valign="middle", width=48),
+                gap=0.0,
+                grow=1,
+            )
             for label, (_name, count) in zip(self._labels, counts, strict=True)
         ]
         super().__init__(*lines, *[Space()] * (_LEAST_ROWS - len(lines)), gap=0.0, grow=0.42, floor=180)
@@ -64,14 +67,8 @@ class OtherHands(Stack):
             super().draw(brush)
 
 
-def _backs(cards: Deck, count: int) -> tuple[Part, Part]:
-    """Return so many cards from behind, and their number."""
-
-    def paint(brush: Brush, box: pygame.Rect) -> None:
-        draw_card_line(brush, cards, box.inflate(0, brush.theme.px(6)), [None] * count, least_step=0.12)
-
-    number = Words(str(count), TypeStyle.LABEL, IVORY, align="right", valign="middle", width=48)
-    return Drawn(paint, share=0.6), number
+def _draw_backs(cards: Deck, count: int, brush: Brush, box: pygame.Rect) -> None:
+    draw_card_line(brush, cards, box.inflate(0, brush.theme.px(6)), [None] * count, least_step=0.12)
 
 
 def cards_words(count: int) -> str:
@@ -80,7 +77,7 @@ def cards_words(count: int) -> str:
 
 
 def pack_of(cards: Deck, known: SeatKnowledge, sides: Sequence[str], spoken: Sequence[Spoken]) -> Part:
-    """Return all forty cards as they were known, and below them the key to the marks and the points of the sides."""
+    """Return all forty cards as they were known, and below them the key to the marks and the sides' points."""
     entries = [(_frame_sign(BAIZE_LIGHT), _("on the table now"))]
     if not known.is_covered:
         entries.append((_frame_sign(GOLD_DEEP), _("in the hand")))
@@ -101,7 +98,7 @@ def pack_of(cards: Deck, known: SeatKnowledge, sides: Sequence[str], spoken: Seq
 
 
 class Legend(Row):
-    """Signs in a line, each with its words, in one size of type; the `short` words where the others do not fit."""
+    """Signs in a line, each with its words, in one size of type; with the `short` words if the others do not fit."""
 
     def __init__(self, entries: Sequence[tuple[Painter, str]], short: Sequence[str] = ()) -> None:
         self._words = [Words(words, TypeStyle.SMALL, INK, valign="middle") for _sign, words in entries]
@@ -122,8 +119,7 @@ class Legend(Row):
 
 
 def _square(box: pygame.Rect) -> pygame.Rect:
-    side = min(box.size)
-    return pygame.Rect(box.left, box.centery - side // 2, side, side)
+    return rects.sized((min(box.size),) * 2, midleft=box.midleft)
 
 
 def _frame_sign(colour: Colour) -> Painter:
@@ -131,8 +127,7 @@ def _frame_sign(colour: Colour) -> Painter:
 
     def paint(brush: Brush, box: pygame.Rect) -> None:
         spot = _square(box)
-        frame = shapes.frame(spot.size, max(2, spot.width // 6), max(2, spot.width // 7), colour)
-        brush.surface.blit(frame, spot)
+        brush.surface.blit(shapes.frame(spot.size, max(2, spot.width // 6), max(2, spot.width // 7), colour), spot)
 
     return paint
 
@@ -148,7 +143,7 @@ def _draw_side_mark(side: int, brush: Brush, box: pygame.Rect) -> None:
 
 
 def _draw_cards(brush: Brush, cards: Deck, box: pygame.Rect, known: SeatKnowledge) -> None:
-    """Draw the forty cards, a suit a row, a rank a column."""
+    """Draw the forty cards, a row for each suit and a column for each rank; unseen cards are face down."""
     step_x = box.width / len(RANKS)
     step_y = box.height / len(SUIT_SETS)
     high = int(min(step_y * 0.95, step_x * 0.92 / RATIO))
@@ -172,7 +167,7 @@ def _draw_card(brush: Brush, cards: Deck, known: SeatKnowledge, card: Card, midd
     colour = GOLD_DEEP if known.hand & bit(card) else BAIZE_LIGHT if known.view.table & bit(card) else None
     if colour is not None:
         line = max(2, high // 22)
-        ring = place.inflate(2 * line, 2 * line)
+        ring = rects.inset(place, -line)
         surface.blit(shapes.frame(ring.size, max(3, ring.height // 14), line, colour), ring)
     if is_lost:
         brush.write(place, "?", TypeStyle.TITLE, IVORY, align="centre", most=max(13, high // 2))

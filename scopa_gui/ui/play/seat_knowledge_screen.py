@@ -1,7 +1,6 @@
-"""Knowledge of a seat before it played a card: its hand, the face-up cards, the others' numbers of cards, no more.
+"""Sheet "What was known": a seat's hand, the face-up cards and the others' numbers of cards before a move.
 
-An overlay over the table or its review. All it shows is a SeatKnowledge, which is a view as the computer's players get
-it; a hand that must not be seen yet is not in it.
+It shows only a SeatKnowledge, which is a view as computer players get it, without hands that must stay hidden.
 """
 
 from collections.abc import Callable, Sequence
@@ -9,12 +8,11 @@ from itertools import chain
 
 from scopa_gui.coach.review.seat_knowledge import SeatKnowledge
 from scopa_gui.engine.cards import Card, cards_of
-from scopa_gui.engine.moves import Move
 from scopa_gui.game.persons import is_person
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent
 from scopa_gui.ui.kit.layout import Control, Drawn, Part, Row, Stack, Words
-from scopa_gui.ui.kit.scene import USED, Answer, Pop
+from scopa_gui.ui.kit.scene import Answer, Pop
 from scopa_gui.ui.kit.theme import INK, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind, TextPage
@@ -32,15 +30,15 @@ from scopa_gui.ui.words.translation import _
 
 _SMALLER = 0.56
 _LEAST = 176
-"""Size of pictures in the list of moves, for that of pictures in a text, and their least width in units."""
+"""Size of pictures in the list of moves, as a share of those in texts, and their least width in units."""
 _APART = 1.12
-"""From one card that is taken to the next, for its width, where there are two."""
+"""Distance between two captured cards, in card widths."""
 
 
 class SeatKnowledgeScreen(MoveSheet):
-    """`knowledge` of the seat that played a move, by its number from 0 to below `moves`; `seats` as at the table.
+    """Sheet about move `number` of `moves`; `knowledge` returns that of the seat that played a move.
 
-    `is_help`: it counts as help to look at it, for a smazzata goes on.
+    `seats` are the table's. `is_help` adds that looking at it counts as help.
     """
 
     def __init__(
@@ -87,25 +85,27 @@ class SeatKnowledgeScreen(MoveSheet):
         return self.move_sheet(knowledge_title(known, names), (known.smazzata, known.place), given, body, other=other)
 
     def _cards_or_moves(self) -> Part:
-        """Return the pack as it was known, or the moves one by one, the last one first."""
+        """Return the forty cards as they were known, or the list of moves, the latest first."""
         cards = self.context.cards()
         names, sides = self._names
         known = self.knowledge
-        self.page.blocks = [
-            Block(
-                BlockKind.PICTURE,
-                (f"{number}. {who_words(names[played.seat], played.move, cards.deck)}",),
-                picture=(_row_of(played.move),),
-            )
-            for number, played in reversed(list(enumerate(known.history, 1)))
-        ]
+        self.page.blocks = []
+        for number, played in reversed(list(enumerate(known.history, 1))):
+            move = played.move
+            row: tuple[Piece, ...] = (CardsPiece((move.card,)),)
+            if not (move.is_lay or move.is_for_itself):
+                taken = cards_of(move.taken)
+                apart = min(_APART, _APART / max(1, len(taken) - 1))
+                row = (*row, ArrowPiece(), CardsPiece(taken, step=apart))
+            words = f"{number}. {who_words(names[played.seat], move, cards.deck)}"
+            self.page.blocks.append(Block(BlockKind.PICTURE, (words,), picture=(row,)))
         if not self._lists_moves:
-            taken = (
+            piles = (
                 spoken_cards(f"pile:{side}", _("{side}: the cards taken").format(side=sides[side]), pile, cards.deck)
                 for side, pile in enumerate(known.piles)
             )
             forgotten = spoken_cards("forgotten", _("Forgotten"), known.forgotten, cards.deck)
-            return pack_of(cards, known, sides, [*chain(*taken), *forgotten])
+            return pack_of(cards, known, sides, [*chain(*piles), *forgotten])
         if self.page.blocks:
             return Control(self.page, grow=0.7)
         words = _("Nobody has played yet.")
@@ -117,10 +117,8 @@ class SeatKnowledgeScreen(MoveSheet):
         return super().handle(intent)
 
     def _change(self) -> Answer:
-        """The pack, or the moves one by one."""
         self._lists_moves = not self._lists_moves
-        self.rebuild()
-        return USED
+        return self.rebuild()
 
     @property
     def _names(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -128,16 +126,7 @@ class SeatKnowledgeScreen(MoveSheet):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """Words on the cards not seen and those forgotten."""
+        """Sentences about unseen and forgotten cards, and about help."""
         is_computer = not is_person(self._seats[self.knowledge.seat])
         lines = knowledge_words(self.knowledge, self._names[0], is_computer=is_computer)
         return (*lines, _("Looking at this before the round is over counts as help.")) if self._is_help else lines
-
-
-def _row_of(move: Move) -> tuple[Piece, ...]:
-    """A move: the card, and what it takes."""
-    played = CardsPiece((move.card,))
-    if move.is_lay or move.is_for_itself:
-        return (played,)
-    taken = cards_of(move.taken)
-    return played, ArrowPiece(), CardsPiece(taken, step=min(_APART, _APART / max(1, len(taken) - 1)))

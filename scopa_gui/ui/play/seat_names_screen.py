@@ -1,6 +1,6 @@
-"""Several people at one computer: names are entered for the seats; the computer plays a seat without a name.
+"""Overlay for a match of several people at one computer: a name for each seat; seats without one are the computer's.
 
-People who have played like this before are offered by name.
+Names of earlier matches are offered as buttons.
 """
 
 from functools import partial
@@ -24,13 +24,13 @@ from scopa_gui.ui.words.sides import seat_names, seat_places
 from scopa_gui.ui.words.translation import _
 
 _LEAST_OFFERED = 4
-"""Number of names offered at most, or one for each seat where more play."""
+"""Number of names offered at most; as many as seats if there are more of these."""
 _KNOWN = 234
-"""Units of width of the buttons with their names."""
+"""Width of the buttons with names, in units."""
 
 
 class SeatNamesScreen(ControlScreen):
-    """An overlay over the new match: a field for each seat, the first one mine."""
+    """Overlay over the new match with a field for each seat, the first one mine."""
 
     overlay = True
 
@@ -58,7 +58,7 @@ class SeatNamesScreen(ControlScreen):
 
     @property
     def people(self) -> tuple[str, ...]:
-        """Players by seat: people by name, the computer's players for the rest."""
+        """Players by seat: named people, and computer players for the rest."""
         names = [cleaned(field.text) for field in self.fields]
         return tuple(person_named(name) if name else self._levels[seat] for seat, name in enumerate(names))
 
@@ -74,7 +74,14 @@ class SeatNamesScreen(ControlScreen):
         known: Part | None = None
         previous: Part | None = None
         if self._company:
-            known = self._known_people(len(rows))
+            people = [
+                Control(Button(f"known{place}", name, partial(self._seat, name), ButtonKind.PAPER))
+                for place, name in enumerate(self.offered)
+            ]
+            # The column does not become lower when there are fewer names.
+            most = max(len(rows), min(_LEAST_OFFERED, len(self._company)))
+            row = self.theme.control / self.theme.space()
+            known = Stack(*people, *[Space(row)] * (most - len(people)), width=_KNOWN)
             previous = Words(
                 _("Previous players") if self.offered else "", TypeStyle.LABEL, INK, valign="bottom", width=_KNOWN
             )
@@ -86,25 +93,15 @@ class SeatNamesScreen(ControlScreen):
             width=1010 if known else 760,
         )
 
-    def _known_people(self, seats: int) -> Part:
-        """Return the buttons of people to seat; the sheet stays as high when they become fewer."""
-        people = [
-            Control(Button(f"known{place}", name, partial(self._seat, name), ButtonKind.PAPER))
-            for place, name in enumerate(self.offered)
-        ]
-        rows = max(seats, min(_LEAST_OFFERED, len(self._company)))
-        row = self.theme.control / self.theme.space()
-        return Stack(*people, *[Space(row)] * (rows - len(people)), width=_KNOWN)
-
     @property
     def offered(self) -> list[str]:
-        """Names of people who have played here before and have no seat yet; none once all seats are taken."""
+        """Names of people who played here before and have no seat yet; none once all seats are taken."""
         seated = {cleaned(field.text) for field in self.fields}
         free = [name for name in self._company if name not in seated]
         return free[: max(_LEAST_OFFERED, len(self.fields))] if "" in seated else []
 
     def _seat(self, name: str) -> Answer:
-        """Write a name where somebody is being written, or at the first free seat, and go on to the next."""
+        """Put a name into the focused field if it is empty, or into the first empty one, and go to the next."""
         at = self.group.focused
         empty = [field for field in self.fields if not cleaned(field.text)]
         (at if isinstance(at, TextField) and at in empty else empty[0]).put(name)
@@ -119,17 +116,14 @@ class SeatNamesScreen(ControlScreen):
 
     def _typed(self, _text: str) -> Answer:
         self._is_full = False
-        self.rebuild()
-        return USED
+        return self.rebuild()
 
     def _stopped(self) -> Answer:
-        """Say that a name is full."""
+        """Show that a name has no room for another letter."""
         self._is_full = True
-        self.rebuild()
-        return USED
+        return self.rebuild()
 
     def words(self) -> str:
-        """Return the words above the fields."""
         if self._is_full:
             return _("No room left: names hold {count} plain letters, fewer with accents.").format(count=LONGEST)
         return _("Hands are hidden between turns. The computer plays any seat without a name.")

@@ -1,4 +1,4 @@
-"""The unfinished matches: which there are, whether one can be continued here and now, and the words on it."""
+"""Unfinished matches: the list of them, whether each can be continued here, and words about them."""
 
 from collections.abc import Sized
 from dataclasses import dataclass
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from scopa_gui.game.table import Table
 
 LOOKS = 2.0
-"""Seconds from one look at the archive to the next: another window may have begun or left a match."""
+"""Seconds between two looks at the archive, as another window may have begun or left a match."""
 
 
 class UnfinishedState(Enum):
-    """State of an unfinished match: what can be done with it."""
+    """State of an unfinished match, which says what the player can do with it."""
 
     READY = "ready"
     ELSEWHERE = "elsewhere"
@@ -31,7 +31,7 @@ class UnfinishedState(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """Match that is not over; its table as it is, or the part this version does not know (None: not yet looked at)."""
+    """Unfinished match: its table, or the part that this version cannot read; both None until it was replayed."""
 
     stored: Stored
     state: UnfinishedState
@@ -40,10 +40,7 @@ class Waiting:
 
 
 class Unfinished:
-    """The unfinished matches of an archive; what was read of one is saved until it goes on.
-
-    A match in which nobody has played a card does not wait.
-    """
+    """Unfinished matches of an archive, without those in which nobody has played; replayed ones are cached."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -51,57 +48,48 @@ class Unfinished:
         self._seen: tuple[object, ...] = ()
 
     def has_changed(self) -> bool:
-        """Tell whether a match was added, removed, continued or taken over elsewhere since the last call."""
+        """Return whether a match was added, removed, continued or opened elsewhere since the last call."""
         before = self._seen
         waiting = self._waiting()
         self._seen = tuple((match, touched, self._context.archive.is_elsewhere(match)) for match, touched in waiting)
         return self._seen != before
 
     def count(self) -> int:
-        """Return the number of unfinished matches."""
         return len(self._waiting())
 
     def _waiting(self) -> list[tuple[int, float]]:
-        """Number and time of the last move of each."""
+        """Return the number and the time of the last move of each match."""
         archive = self._context.archive
         waiting = archive.waiting()
         unplayed = archive.unplayed() if waiting else ()
         return [(match, touched) for match, touched in waiting if match not in unplayed]
 
     def last(self, *, thorough: bool = True) -> Waiting | None:
-        """The last played match that can be continued here; `thorough`: it was replayed to be sure."""
+        """Return the match played last that can be continued here; `thorough` replays it to be sure."""
         now = self._context.now()
         for match, _touched in sorted(self._waiting(), key=lambda one: is_later(one[1], now)):
             stored = None if self._context.archive.is_elsewhere(match) else self._context.archive.match(match)
             if stored is None or stored.outcome is not None:
                 continue
-            found = (
-                self._looked_at(stored, UnfinishedState.READY) if thorough else Waiting(stored, UnfinishedState.READY)
-            )
+            found = self._replayed(stored) if thorough else Waiting(stored, UnfinishedState.READY)
             if found.state is UnfinishedState.READY:
                 return found
         return None
 
     def all(self) -> list[Waiting]:
-        """All, the last played first; at the end those that were put away.
-
-        One that was played later than now, by a clock that was wrong, comes after the others.
-        """
+        """Return all matches, the last played first, then those dated in the future, then those set aside."""
         now = self._context.now()
-        unplayed = self._context.archive.unplayed()
-        waiting = [
-            self._looked_at(
-                stored,
-                UnfinishedState.ELSEWHERE if self._context.archive.is_elsewhere(stored.id) else UnfinishedState.READY,
-            )
-            for stored in sorted(self._context.archive.unfinished(), key=lambda one: is_later(one.touched, now))
-            if stored.id not in unplayed
-        ]
-        return waiting + [
-            self._looked_at(stored, UnfinishedState.PUT_AWAY) for stored in self._context.archive.put_aside()
-        ]
+        archive = self._context.archive
+        unplayed = archive.unplayed()
+        found = []
+        for stored in sorted(archive.unfinished(), key=lambda one: is_later(one.touched, now)):
+            if stored.id not in unplayed:
+                is_elsewhere = archive.is_elsewhere(stored.id)
+                state = UnfinishedState.ELSEWHERE if is_elsewhere else UnfinishedState.READY
+                found.append(self._replayed(stored, state))
+        return found + [self._replayed(stored, UnfinishedState.PUT_AWAY) for stored in archive.put_aside()]
 
-    def _looked_at(self, stored: Stored, state: UnfinishedState) -> Waiting:
+    def _replayed(self, stored: Stored, state: UnfinishedState = UnfinishedState.READY) -> Waiting:
         from scopa_gui.game.resume import UnknownPart, UnplayableError, table_of
 
         now = (len(stored.moves), stored.touched)
@@ -120,12 +108,12 @@ class Unfinished:
 
 
 def elsewhere_words() -> str:
-    """Return why a match that another window is playing cannot be continued here."""
+    """Return the sentence about a match that is open in another window."""
     return _("This match is open in another window of the game.")
 
 
 def unplayable_words(amiss: "UnknownPart | None") -> str:
-    """Return why a match cannot be continued by this version."""
+    """Return a sentence on why this version cannot continue a match."""
     return {
         "rules": _("This version of the game does not know the rules of this match, so it cannot be continued."),
         "seats": _("The players of this match do not fit this version of the game, so it cannot be continued."),
@@ -134,25 +122,23 @@ def unplayable_words(amiss: "UnknownPart | None") -> str:
 
 
 def title_words(waiting: Waiting) -> tuple[str, ...]:
-    """Return titles of a match for the button that continues it, the last one being the shortest.
+    """Return titles of a match for the Continue button, the shortest last.
 
-    The opponent and the score are known once the match has been looked at.
+    They have opponent and score once the match was replayed, else the number of players.
     """
     if waiting.table is not None:
         stands = f"{opponent_words(waiting.table)}: {score_words(waiting.table)}"
         return f"{game_of(waiting.stored)}, {stands}", stands
     seats: object = waiting.stored.seats
     game = game_of(waiting.stored)
-    players = (
-        ngettext("{count} player", "{count} players", len(seats)).format(count=len(seats))
-        if isinstance(seats, Sized)
-        else ""
-    )
+    players = ""
+    if isinstance(seats, Sized):
+        players = ngettext("{count} player", "{count} players", len(seats)).format(count=len(seats))
     return f"{game}, {players}", game
 
 
 def score_words(table: "Table") -> str:
-    """The points of every side so far, one's own first."""
+    """Return the points of every side so far, mine first."""
     return "\N{EN DASH}".join(map(str, table.totals))
 
 
@@ -162,7 +148,7 @@ def opponent_words(table: "Table") -> str:
 
 
 def line_words(waiting: Waiting) -> str:
-    """The line of a match in the list."""
+    """Return the second line of a match in the list."""
     day = day_words(waiting.stored.touched)
     if waiting.state is UnfinishedState.ELSEWHERE:
         return _("{day}, open in another window").format(day=day)

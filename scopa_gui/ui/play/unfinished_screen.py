@@ -1,4 +1,4 @@
-"""The unfinished matches, the last played first; on the right the state of the chosen one and the things to do."""
+"""List of unfinished matches, the last played first, and a page about the chosen one."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -16,7 +16,7 @@ from scopa_gui.ui.kit.theme import INK, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
-from scopa_gui.ui.pages.match_list_page import MatchListPage
+from scopa_gui.ui.pages.list_page import MatchListPage
 from scopa_gui.ui.pictures.portraits import PortraitRows
 from scopa_gui.ui.play.unfinished_matches import (
     LOOKS,
@@ -33,13 +33,11 @@ from scopa_gui.ui.words.sides import seat_names, side_names
 from scopa_gui.ui.words.translation import _
 
 _PLACES = 3
-"""Portraits that the width is enough for at least."""
+"""Number of portraits for which the width is shared out at least."""
 
 
 class UnfinishedScreen(MatchListPage[Waiting]):
-    """List to choose a match from, and continue it or set it aside; those set aside come last and can be taken up
-    again.
-    """
+    """List of matches to continue or set aside; those set aside come last and can be restored."""
 
     entered = "button:continue"
 
@@ -53,7 +51,7 @@ class UnfinishedScreen(MatchListPage[Waiting]):
         self._read()
 
     def update(self, dt: float) -> Answer:
-        """Now and then: another window may have begun a match, or left one."""
+        """Look now and then for matches begun or left in another window."""
         self.next_timer = (self.next_timer or 0.0) - dt
         if self.next_timer <= 0:
             self.next_timer = LOOKS
@@ -82,11 +80,11 @@ class UnfinishedScreen(MatchListPage[Waiting]):
             case UnfinishedState.UNPLAYABLE:
                 return (away,)
             case UnfinishedState.PUT_AWAY:
-                return (Button("up", _("Restore"), self._take_up),)
+                return (Button("up", _("Restore"), self._restore),)
         return ()
 
     def handle(self, intent: Intent) -> Answer:
-        """Delete puts the chosen match away."""
+        """Let Delete set the chosen match aside."""
         offered = (widget.name for widget in self.group.widgets)
         if isinstance(intent, Key) and intent.name == "delete" and "button:away" in offered:
             return self._set_aside()
@@ -101,7 +99,7 @@ class UnfinishedScreen(MatchListPage[Waiting]):
         self._read()
         return USED
 
-    def _take_up(self) -> Answer:
+    def _restore(self) -> Answer:
         self.context.tell(self.context.archive.take_up(int(self.chosen)))
         self._read()
         return USED
@@ -125,7 +123,7 @@ class UnfinishedScreen(MatchListPage[Waiting]):
         return Stack(head, self._people(match.table), Stack(*rows, gap=0.0), gap=1.5)
 
     def _people(self, table: Table | None) -> Part | None:
-        """Return the other players at the table."""
+        """Return portraits and names of the other players; None without a table."""
         if table is None:
             return None
         faces = PortraitRows(self.context.portraits)
@@ -145,39 +143,33 @@ class UnfinishedScreen(MatchListPage[Waiting]):
 
 
 def _state_words(waiting: Waiting) -> str:
-    """Return why the match cannot be continued now; "" if it can."""
+    """Return a sentence on why the match cannot be continued now; "" if it can."""
     match waiting.state:
         case UnfinishedState.ELSEWHERE:
             return elsewhere_words()
         case UnfinishedState.UNPLAYABLE:
-            return (
-                unplayable_words(waiting.amiss)
-                + " "
-                + _("It is saved. Set it aside to move it to the end of this list.")
-            )
+            advice = _("It is saved. Set it aside to move it to the end of this list.")
+            return f"{unplayable_words(waiting.amiss)} {advice}"
         case UnfinishedState.PUT_AWAY:
             return _("You set this match aside. It counts neither as won nor as lost, and stays exactly as it was.")
     return ""
 
 
 def _facts(waiting: Waiting) -> list[tuple[str, str]]:
-    """Return the rows of facts; for a match that cannot be read, only when it was played."""
+    """Return labels and facts of a match; only its times if it cannot be read."""
     stored = waiting.stored
     table = waiting.table
     known = []
     if table is not None:
         names = side_names(table.seats, table.rules.sides)
         points = ", ".join(f"{name} {total}" for name, total in zip(names, table.totals, strict=True))
-        view = table.view()
-        left = view.plays_left
+        left = table.view().plays_left
+        progress = _("{number}, {left} of {all} cards to play").format(
+            number=table.smazzata, left=left, all=left + len(table.history)
+        )
         known = [
             (_("Points"), _("{points}; to {target}").format(points=points, target=table.rules.target)),
-            (
-                _("Round"),
-                _("{number}, {left} of {all} cards to play").format(
-                    number=table.smazzata, left=left, all=left + len(table.history)
-                ),
-            ),
+            (_("Round"), progress),
         ]
     return [*known, (_("Last played"), _moment(stored.touched)), (_("Started"), _moment(stored.started))]
 

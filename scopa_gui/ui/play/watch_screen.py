@@ -1,4 +1,4 @@
-"""Watching the computer's players: who of the seven sits where, and whether their hands lie open."""
+"""Overlay for watching computer players: the player of each seat, and whether the hands are shown."""
 
 from functools import partial
 
@@ -22,11 +22,11 @@ from scopa_gui.ui.words.sides import seat_places
 from scopa_gui.ui.words.translation import _, pgettext
 
 _MOST_IN_ONE = 4
-"""Seats that are listed below each other; more of them stand in two columns."""
+"""Number of seats up to which they are in one column."""
 
 
 class WatchScreen(ControlScreen):
-    """An overlay over the new match: a row for each seat. Begins with who sat there last."""
+    """Overlay over the new match with a row for each seat. It begins with the players of the last time."""
 
     overlay = True
 
@@ -63,7 +63,6 @@ class WatchScreen(ControlScreen):
             brush.surface.blit(face, face.get_rect(center=box.center))
 
     def _sit(self, seat: int, level: str) -> Answer:
-        """Seat the player of a level."""
         self.seats = (*self.seats[:seat], level, *self.seats[seat + 1 :])
         self.redraw()
         return USED
@@ -73,6 +72,5 @@ class WatchScreen(ControlScreen):
         return USED
 
     def _watch(self) -> Answer:
-        watched = (*self.seats, *self.context.settings.watched[len(self.seats) :])
-        self.context.change(watched=watched)
+        self.context.change(watched=(*self.seats, *self.context.settings.watched[len(self.seats) :]))
         return Home("watched_match", rules=self._rules, seats=self.seats)

@@ -1,4 +1,4 @@
-"""The slip at the end of a smazzata that was only supposed: how it was counted, and what can be done now."""
+"""Slip at the end of a trial smazzata: its count, and buttons to go on."""
 
 from collections.abc import Callable, Sequence
 
@@ -15,7 +15,10 @@ from scopa_gui.ui.words.translation import _
 
 
 class WhatIfOutcome(SlipCompanion):
-    """The slip at the end of a smazzata that was only supposed: `sheet` is how it was counted, `offers` its buttons."""
+    """Slip at the end of a trial smazzata: `sheet` returns its count, `offers` the buttons.
+
+    `shortcut` answers the keys of the table.
+    """
 
     def __init__(
         self,
@@ -31,7 +34,7 @@ class WhatIfOutcome(SlipCompanion):
         self.slip: TextSlip | None = None
 
     def show(self, *, over: bool) -> None:
-        """Lay the slip on the table, or take it away."""
+        """Show the slip if the smazzata is over, else hide it."""
         if over and self.slip is None:
             self.slip = TextSlip("button:menu")
             self.board.redraw()
@@ -53,12 +56,12 @@ class WhatIfOutcome(SlipCompanion):
 
 
 def result_title(sheet: ScoreSheet, sides: Sequence[str]) -> str:
-    """The points of a smazzata, side by side."""
+    """Return the points of a smazzata in one line, by side."""
     return " · ".join(f"{name} {points}" for name, points in zip(sides, sheet.points, strict=True))
 
 
 def result_words(sheet: ScoreSheet, sides: Sequence[str], deck: str) -> str:
-    """Return the points each side got, in words."""
+    """Return a line of words for each side with points: the categories that it won."""
     lines = []
     for side, name in enumerate(sides):
         won = [(award.category, award.points[side]) for award in sheet.awards if award.points[side]]

@@ -1,8 +1,7 @@
-"""Trial of another card ("what if") on a table of its own; the match stays as it is.
+"""Trial of another card ("What if…") on a table of its own; the match does not change, and nothing is saved.
 
-The cards I have not seen are dealt again (game/what_if.py), so nothing of the true cards is revealed: the others answer
-as they would with cards that they might hold. They play quickly; they can also play on by themselves, to the end of the
-smazzata. Nothing is written.
+The cards I have not seen are dealt again (game/what_if.py), so the true ones are not revealed. The others play quickly;
+the game can also play my cards to the end of the smazzata.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,6 +19,7 @@ from scopa_gui.game.thinking import ChoiceQuestion
 from scopa_gui.game.what_if import table_of, table_with_other_cards
 from scopa_gui.game.worker import Handle, Worker
 from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit import rects
 from scopa_gui.ui.kit.binding import KeyDeeds
 from scopa_gui.ui.kit.scene import USED, Answer, Pop
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER, WINE, Theme, TypeStyle
@@ -40,15 +40,15 @@ from scopa_gui.ui.words.sides import table_names
 from scopa_gui.ui.words.translation import _, pgettext
 
 QUICK = 0.5
-"""The share of the usual time that motions take here."""
+"""Time that motions take here, as a share of the usual time."""
 THINKS = 0.3
-"""Seconds for which the Maestro thinks about a card of mine, when he plays for me."""
+"""Seconds for which the Maestro thinks about each move when he plays for me."""
 
 
 class WhatIfScreen(Board):
-    """A table with supposed cards, from move `number` of a match. `thinker` plays the others; `chosen`: its aids.
+    """Table with cards dealt again, from move `number` of a match; `thinker` plays the others, `chosen` are its aids.
 
-    `table_of` gives the table for the first time (0), the second ... where it is of no match.
+    Without a match, `table_of` returns the table for each deal, counted from 0.
     """
 
     has_chips = False
@@ -74,11 +74,7 @@ class WhatIfScreen(Board):
         self.on = False
         """True if my cards are played for me, too."""
         self._begin()
-        super().__init__(
-            context,
-            self.table.view(),
-            *table_names(match.seats, match.rules.sides),
-        )
+        super().__init__(context, self.table.view(), *table_names(match.seats, match.rules.sides))
         self._outcome = WhatIfOutcome(self, lambda: self.table.sheet, self._offers, self.shortcut)
         self.recall = LastMovesSheet(self, self.why)
         self.companions += [self._outcome, SettebelloMoment(self), self.recall]
@@ -87,7 +83,7 @@ class WhatIfScreen(Board):
         self.status_line.follow(self.table.history)
 
     def _begin(self) -> None:
-        """The cards as they may lie, before the card that is to be another."""
+        """Deal the unseen cards again, before the move that is tried."""
         if self._table_of is not None:
             self._take(self._table_of(self._deals))
             return
@@ -140,11 +136,9 @@ class WhatIfScreen(Board):
 
     @property
     def _is_over(self) -> bool:
-        """True if the last card has been played."""
         return self.table.to_move is None
 
     def _offers(self) -> list[Button]:
-        """Return the buttons for the end of the smazzata."""
         return [
             Button("restart", pgettext("button", "Once more"), self.restart, ButtonKind.PAPER, binding=SAME_CARDS),
             Button("anew", _("New cards"), self.deal_again, ButtonKind.PAPER, binding=OTHER_CARDS),
@@ -188,7 +182,7 @@ class WhatIfScreen(Board):
         return None
 
     def _for_me(self, dt: float) -> Move | None:
-        """The Maestro's move with my cards, once it is there."""
+        """Return the Maestro's move with my cards; None while he thinks."""
         self.turns.waited += dt
         if self._asked != self.table.moves_played:
             self._asked = self.table.moves_played
@@ -224,7 +218,7 @@ class WhatIfScreen(Board):
         self.show_moved(before, self.table.view(), events, move if seat == 0 else None)
 
     def play_on(self) -> Answer:
-        """From now on my cards are played for me as well, or no longer."""
+        """Let the game play my cards from now on, or stop that."""
         if self._is_over:
             return USED
         self.skip()
@@ -234,7 +228,7 @@ class WhatIfScreen(Board):
         return USED
 
     def deal_again(self) -> Answer:
-        """Once more from the same card, with other hidden cards."""
+        """Start again at the same move, with other hidden cards."""
         self._cancel()
         self._deals += 1
         self.on = False
@@ -242,12 +236,12 @@ class WhatIfScreen(Board):
         return self._from_here()
 
     def restart(self) -> Answer:
-        """Once more from the same card, with the same hidden cards."""
+        """Start again at the same move, with the same hidden cards."""
         self.skip()
         return self._back_to(min(self.number, self.table.moves_played))
 
     def again(self) -> Answer:
-        """Back to my last card that could have been another."""
+        """Go back to my last move that was a choice."""
         self.skip()
         return self._back_to(self.turns.last_decision())
 
@@ -265,7 +259,7 @@ class WhatIfScreen(Board):
         return USED
 
     def why(self, seat: int | None = None) -> Answer:
-        """Explain the last move, or the last one of a seat; no hand is hidden here, for the cards are only supposed."""
+        """Explain the last move, or the last one of a seat; nothing is hidden, as the cards are not the true ones."""
         self.skip()
         facts = WhyFacts(self.table, self.status_line.names, self._thinker, self.turns.choices, all_open=True)
         return asked_why(self.context, facts, seat)
@@ -290,19 +284,18 @@ class WhatIfScreen(Board):
         brush = Brush(surface, self.theme, self.context.text)
         box = pygame.Rect(self.layout.regions.chips)
         brush.panel(box, PAPER, radius=12)
-        inner = box.inflate(-2 * theme.px(10), -2 * theme.px(8))
-        head = pygame.Rect(inner.left, inner.top, inner.width, inner.height * 28 // 100)
+        inner = rects.inset(box, theme.px(10), theme.px(8))
+        head, rest = rects.cut_top(inner, inner.height * 28 // 100)
         brush.write(head, _("Trying out"), TypeStyle.LABEL, WINE)
-        rest = pygame.Rect(inner.left, head.bottom, inner.width, inner.bottom - head.bottom)
         goes_on = self.on and self.table.to_move is not None
         words = _("The game plays on by itself.") if goes_on else _("Unseen cards are dealt again at random.")
         brush.write(rest, words, TypeStyle.SMALL, INK if goes_on else INK_SOFT, valign="top")
 
 
 def play_on(context: Context, setup: Setup, seats: Sequence[str], thinker: Worker | None = None) -> WhatIfScreen:
-    """Return the same kind of table for a moment set up, or taken from a match or a puzzle, against these levels.
+    """Return the table for a position that was set up, or taken from a match or a puzzle, against these levels.
 
-    Known cards stay where they are; the hidden ones are dealt again as often as the player likes.
+    Known cards stay where they are; the player can have the hidden ones dealt again.
     """
     seed = f"play on/{context.seed()}"
     worker = thinker or context.thinker()

@@ -1,4 +1,4 @@
-"""WhyFacts: what a table gives so that its moves can be explained."""
+"""Facts of a table that explain its moves, and the way to that explanation."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -13,9 +13,9 @@ from scopa_gui.ui.words.translation import _
 
 @dataclass(frozen=True)
 class WhyFacts:
-    """Facts of a table for explaining its moves. `choices`: its player's thoughts, by move number.
+    """Facts of a table for explaining its moves. `choices` are its players' thoughts, by move number.
 
-    `all_open`: nothing is hidden at this table. `on_asked` is called when a move of mine is explained: that is help.
+    `all_open` means that nothing is hidden. `on_asked` is called when one of my moves is explained, as that is help.
     """
 
     table: Table
@@ -27,16 +27,11 @@ class WhyFacts:
 
 
 def asked_why(context: Context, facts: WhyFacts, seat: int | None = None) -> Answer:
-    """The screen that explains the last move, or the last one of a seat; where there is none, that is said."""
-    number = _last_move(facts.table, seat)
-    if number is None:
-        context.say(_("Nobody has played yet."))
-        return USED
-    return Push("why", facts=facts, number=number)
-
-
-def _last_move(table: Table, seat: int | None) -> int | None:
-    """The number of the last move of a table, or the last one of a seat in this smazzata; None when there is none."""
+    """Open the explanation of the last move, or the last one of a seat in this smazzata; say so if there is none."""
+    table = facts.table
     numbers = [number for number, played in enumerate(table.history) if seat in (None, played.seat)]
     last = table.moves_played - len(table.history) + numbers[-1] if numbers else table.moves_played - 1
-    return last if last >= 0 else None
+    if last < 0:
+        context.say(_("Nobody has played yet."))
+        return USED
+    return Push("why", facts=facts, number=last)

@@ -1,7 +1,7 @@
-"""Explanation of a move ("Why?"): a seat's knowledge before it played a card, its other moves, and the reason.
+"""Sheet that explains a move ("Why?"): a seat's knowledge before it played a card, its other moves, and the reason.
 
-It is a sheet over the table. coach/review/move_explained.py decides how much may be revealed; of the others' moves in a
-smazzata still being played that is only the face-up cards.
+coach/review/move_explained.py decides what may be revealed: for the others' moves in the current smazzata, only face-up
+cards.
 """
 
 from scopa_gui.ai.levels import ADVISER, level_of
@@ -43,13 +43,13 @@ from scopa_gui.ui.words.table_talk import move_words, played_words, sentence, wh
 from scopa_gui.ui.words.translation import _, decimal
 
 SECONDS = 0.6
-"""The Maestro's limit for a move of mine."""
+"""Seconds for which the Maestro thinks about one of my moves."""
 _ROWS = 6
-"""Moves that are listed at most."""
+"""Number of moves listed at most."""
 
 
 class WhyScreen(MoveSheet):
-    """A sheet that explains the move with a number."""
+    """Sheet that explains move `number` of a table."""
 
     def __init__(self, context: Context, facts: WhyFacts, number: int) -> None:
         super().__init__(context, facts.table.moves_played, number)
@@ -88,7 +88,7 @@ class WhyScreen(MoveSheet):
 
     @property
     def is_second_opinion(self) -> bool:
-        """True when the player was asked again, and need not find what it thought when it played."""
+        """True if the computer player was asked again, and may think differently than when it played."""
         if self.known is None or self._is_a_persons or self.number not in self._asked:
             return False
         if not is_repeatable(self.known, explainer_of(self.facts.table.seats, self.moment.seat)):
@@ -112,20 +112,20 @@ class WhyScreen(MoveSheet):
             player = explainer_of(self.facts.table.seats, moment.seat)
             level = level_of(player)
             question = ChoiceQuestion(self.known, player, level.limit() if level else Limit(), seed)
-        self._handle = self.facts.thinker.ask(question, lambda choice: self._answered(number, choice))
 
-    def _answered(self, number: int, choice: Choice) -> None:
-        self._choices[number] = choice
-        self._has_answered = True
+        def answered(choice: Choice) -> None:
+            self._choices[number] = choice
+            self._has_answered = True
+
+        self._handle = self.facts.thinker.ask(question, answered)
 
     @property
     def choice(self) -> Choice | None:
-        """The choice of the computer that played, or the adviser's for my move; None while hidden or not there."""
+        """Choice of the computer that played, or of the adviser for my move; None while hidden or awaited."""
         return self._choices.get(self.number) if self.known is not None else None
 
     @property
     def waits(self) -> bool:
-        """True while an answer is awaited."""
         return self.known is not None and self.choice is None
 
     def update(self, dt: float) -> Answer:
@@ -168,7 +168,7 @@ class WhyScreen(MoveSheet):
         return super().handle(intent)
 
     def _what_was_known(self) -> Answer:
-        """All that was given to who played: while the smazzata goes on it shows what is out, and so is help."""
+        """Show everything that the seat knew; during the smazzata that counts as help."""
         facts = self.facts
         if not self._is_past:
             facts.on_asked()
@@ -192,13 +192,11 @@ class WhyScreen(MoveSheet):
         return partner_of(self.facts.names, self.moment.seat, self.facts.table.rules.sides)
 
     def title(self) -> str:
-        """Return the title: the player and the move."""
         move = self.moment.move
         deck = self.context.settings.deck
         return move_words(move, deck) if self._is_mine else who_words(self._name, move, deck)
 
     def heading(self) -> str:
-        """Return the heading of the list on the right."""
         if self.known is None:
             return _("What this card could take")
         if self._is_a_persons:
@@ -208,7 +206,7 @@ class WhyScreen(MoveSheet):
         return _("What {name} expected from each move").format(name=self._name)
 
     def rows(self) -> list[tuple[Move, str]]:
-        """The moves that were thought of, best first, each with its worth; the one that was played is among them."""
+        """Return the moves considered, best first, each with its worth; the played move is among them."""
         moment = self.moment
         deck = self.context.settings.deck
         if self.known is None:
@@ -226,7 +224,6 @@ class WhyScreen(MoveSheet):
         return [(candidate.move, worth) for candidate, worth in zip(listed, words, strict=True)]
 
     def lines(self) -> list[VerdictLine]:
-        """Return the lines of the list: the rows in words."""
         deck = self.context.settings.deck
         played = self.moment.move
         return [
@@ -235,7 +232,7 @@ class WhyScreen(MoveSheet):
         ]
 
     def reason(self) -> str:
-        """Return why the move was played, in a sentence or two."""
+        """Return the reason for the move, in a sentence or two."""
         moment = self.moment
         deck = self.context.settings.deck
         choice = self.choice
@@ -256,15 +253,13 @@ class WhyScreen(MoveSheet):
             )
             return f"{better} {reasons}".strip()
         telling = choice.reasons[:2]
-        if (
-            choice.move != moment.move or len(self.known.legal_moves()) == 1
-        ):  # asked anew and of another mind, or no choice at all
+        # Its reasons are for another move if it was asked again, and there are none for the only move.
+        if choice.move != moment.move or len(self.known.legal_moves()) == 1:
             telling = tuple(filter(None, [reason_of_move(self.known, moment.move)]))
         sentences = " ".join(reason_of_another(reason, deck, self._name, self._partner) for reason in telling)
         return sentences or _("{name} saw no great difference.").format(name=self._name)
 
     def knew(self) -> str:
-        """Return the knowledge of the seat, in one line."""
         if self.known is None:
             return covered_words(self._name)
         return unseen_words(self.known.unseen.bit_count(), self._name, mine=self._is_mine)

@@ -11,10 +11,10 @@ from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.scene import Scene
 from scopa_gui.ui.play import match_start
 from scopa_gui.ui.play.match_end import match_end_screen, scoreboard
-from scopa_gui.ui.play.match_end.confetti import LASTS, handful
-from scopa_gui.ui.play.match_end.how_decided import Ending, How, account, ending_of, headline, kind_words
+from scopa_gui.ui.play.match_end.celebration import LASTS, handful
 from scopa_gui.ui.play.match_end.match_course_screen import MatchCourseScreen
 from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
+from scopa_gui.ui.play.match_end.match_ending import Ending, How, account, ending_of, headline, kind_words
 from scopa_gui.ui.play.match_end.tossed_coins import FALLING, shower
 from scopa_gui.ui.review.deal_screen import DealScreen
 from scopa_gui.ui.review.review_screen import ReviewScreen

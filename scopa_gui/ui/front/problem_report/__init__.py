@@ -1,1 +1,1 @@
-"""A report of something wrong: what it says, what it keeps to itself, and how it is taken along."""
+"""Report of a problem: its text, which keeps hidden cards and folders secret, and the screen to copy or save it."""

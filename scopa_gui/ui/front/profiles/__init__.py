@@ -1,1 +1,1 @@
-"""Players on this computer: chosen, added, put away; all of one player's data as one file, and back from it."""
+"""Players on this computer: choosing, adding, renaming, setting aside; export to a file and import."""

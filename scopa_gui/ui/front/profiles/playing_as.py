@@ -7,7 +7,7 @@ from scopa_gui.store.archive import Archive
 from scopa_gui.store.paths import assets
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.front.unknown_settings import known_looks, play_with_whom_there_is
+from scopa_gui.ui.front.unknown_settings import check_next_match, known_looks
 from scopa_gui.ui.front.welcome_screen import is_to_be_asked
 from scopa_gui.ui.kit.scene import Home, HomeAfter
 from scopa_gui.ui.words.matches import day_words, name_of
@@ -35,7 +35,7 @@ def play_as(context: Context, key: str) -> HomeAfter:
         context.change(**{**msgspec.structs.asdict(loaded.settings), **unchanged})
         for notice in (*loaded.notices, context.archive.notice):
             context.tell(notice)
-        play_with_whom_there_is(context)
+        check_next_match(context)
         context.say(_("{name} is playing now.").format(name=name_of(context.profiles.current)))
         return Home("welcome") if is_to_be_asked(context) else Home()
 

@@ -15,21 +15,25 @@ from scopa_gui.store import settings as stored
 from scopa_gui.store.glance import glance
 from scopa_gui.store.notices import reason_of, shown, shown_name
 from scopa_gui.store.paths import assets
+from scopa_gui.store.person_name import LONGEST, cleaned
 from scopa_gui.store.profile_list import Profile
 from scopa_gui.store.profiles import MOST
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.front.profiles.playing_as import play_as
+from scopa_gui.ui.front.profiles.playing_as import add, play_as, start_again
 from scopa_gui.ui.front.unknown_settings import known_looks
 from scopa_gui.ui.kit import sdl
-from scopa_gui.ui.kit.layout import Control, Drawn, Paragraphs, Part, Row, Space, Stack
-from scopa_gui.ui.kit.page_parts import subject
+from scopa_gui.ui.kit.layout import Control, Drawn, Paragraphs, Part, Row, Space, Stack, Words
+from scopa_gui.ui.kit.page_parts import Buttons, subject
 from scopa_gui.ui.kit.running_work import A_BLINK, RunningWork
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
-from scopa_gui.ui.kit.theme import INK_SOFT
+from scopa_gui.ui.kit.theme import INK, INK_SOFT, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
+from scopa_gui.ui.kit.widgets.text_field import TextField
 from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.list_page import ListPage
+from scopa_gui.ui.pages.question_sheet import QuestionSheet
 from scopa_gui.ui.pictures.card_preview import draw_deck
 from scopa_gui.ui.words.matches import day_words, glance_words, name_of
 from scopa_gui.ui.words.notice_words import trouble_words
@@ -115,8 +119,7 @@ class ProfilesScreen(ListPage):
 
     def buttons(self) -> Sequence[Button]:
         if self.chosen.startswith(_HERE):
-            is_playing = self._key == self.context.profiles.current.key
-            play = Pop if is_playing else lambda: play_as(self.context, self._key)
+            play = Pop if self._key == self.context.profiles.current.key else lambda: play_as(self.context, self._key)
             main = Button("play", _("Play"), play, ButtonKind.PRIMARY)
         elif self.chosen.startswith(_ASIDE):
             main = Button("bring", _("Restore"), self._bring_back, ButtonKind.PRIMARY)
@@ -181,14 +184,12 @@ class ProfilesScreen(ListPage):
 
     def _set_aside(self) -> Answer:
         self.context.tell(self.context.profiles.hide(self._key))
-        self.rebuild()
-        return USED
+        return self.rebuild()
 
     def _bring_back(self) -> Answer:
         self.context.tell(self.context.profiles.bring_back(self._key))
         self.chosen = _HERE + self._key
-        self.rebuild()
-        return USED
+        return self.rebuild()
 
     def _write(self) -> Answer:
         """Export everything of the chosen player to a file in the folder."""
@@ -217,8 +218,7 @@ class ProfilesScreen(ListPage):
             return USED
         self.context.say(_("Everything saved to {path}").format(path=shown(path)))
         self._read_files()
-        self.rebuild()
-        return USED
+        return self.rebuild()
 
     def _say_failure(self, error: OSError) -> None:
         reason = trouble_words(reason_of(error))
@@ -234,3 +234,61 @@ class ProfilesScreen(ListPage):
         if not sdl.open_folder(folder):
             self.context.say(_("The folder is {path}").format(path=shown(folder)))
         return USED
+
+
+class ProfileNameScreen(ControlScreen):
+    """Overlay that renames the player with this `key`; None adds a player."""
+
+    overlay = True
+
+    def __init__(self, context: Context, key: str | None = None) -> None:
+        super().__init__(context)
+        self._key = key
+        name = "" if key is None else context.profiles.profile(key).name
+        self._field = TextField("name", "", "", lambda _text: self.rebuild(), self._done, text=name, most=LONGEST)
+        self.group.focus = self._field.name
+
+    def content(self) -> Part:
+        self._field.hint = _("Name")
+        is_new = self._key is None
+        done = Button("done", _("Play") if is_new else _("Save"), self._done, ButtonKind.PRIMARY)
+        done.enabled = bool(cleaned(self._field.text))
+        return self.sheet(
+            Words(_("New player") if is_new else _("Rename"), TypeStyle.HEADING, INK, valign="middle"),
+            Words(_("With their own settings, matches and practice.")) if is_new else None,
+            Control(self._field),
+            Buttons(done, back=self.back()),
+            width=640,
+        )
+
+    def _done(self) -> Answer:
+        name = cleaned(self._field.text)
+        if not name:
+            return USED
+        if self._key is None:
+            return add(self.context, name) or USED
+        self.context.tell(self.context.profiles.rename(self._key, name))
+        return Pop()
+
+
+class StartAgainScreen(QuestionSheet):
+    """Question whose harmless answer has the focus."""
+
+    pictured = ("", "", "")
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.group.focus = "button:back"
+
+    def answers(self) -> Buttons:
+        again = Button("anew", _("Start again"), lambda: start_again(self.context) or Pop(), ButtonKind.PAPER)
+        return Buttons(again, back=self.back())
+
+    def heading(self) -> str:
+        return _("Start again?")
+
+    def words(self) -> str:
+        return _(
+            "Matches, statistics and practice start again from zero; your settings stay. What you have now is "
+            "set aside in full and can be restored from the list."
+        )

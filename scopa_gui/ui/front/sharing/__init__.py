@@ -1,1 +1,1 @@
-"""Items shared by others: opened from the clipboard, a file, or a text that is dropped on the window."""
+"""Opening of shared texts and files, from the clipboard, a text field or a dropped file."""

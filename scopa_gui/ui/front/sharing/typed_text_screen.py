@@ -66,7 +66,6 @@ class TypedTextScreen(ControlScreen):
         return self.field.put(text)
 
     def _read(self, text: str) -> Answer:
-        """Find out what the text so far holds."""
         self.found = None
         self.fault = ""
         number = text.replace(" ", "").lower()
@@ -80,8 +79,7 @@ class TypedTextScreen(ControlScreen):
                 self.found = shared_in(text)
             except SharedTextError as error:
                 self.fault = fault_words(error)
-        self.rebuild()
-        return USED
+        return self.rebuild()
 
     def _open(self) -> Answer:
         if self.found is None:

@@ -1,1 +1,1 @@
-"""The count of a smazzata. Start with count_steps.py (what is shown) and count_screen.py."""
+"""Count of a smazzata. Start with count_steps.py (its steps as plain values) and count_screen.py."""

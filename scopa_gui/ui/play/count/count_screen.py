@@ -94,7 +94,6 @@ class CountScreen(ControlScreen):
 
     @property
     def done(self) -> bool:
-        """True if everything has been shown."""
         return self.count_timeline.done
 
     def update(self, dt: float) -> Answer:
@@ -131,7 +130,6 @@ class CountScreen(ControlScreen):
         return self.count_timeline.seconds / (self._pace or 1.0)
 
     def _hear(self) -> None:
-        """Play the sounds due now."""
         settled = not self.count_timeline.moving
         for name, gain, variant in self._hearing.news(self.count_timeline.index, self._seconds, settled=settled):
             self.context.sound.play(name, gain, variant)
@@ -221,8 +219,7 @@ class CountScreen(ControlScreen):
 
     def _look(self, number: int) -> Answer:
         self.again = number
-        self.rebuild()
-        return USED
+        return self.rebuild()
 
     def _go_on(self) -> Answer:
         if self._explains:
@@ -235,7 +232,6 @@ class CountScreen(ControlScreen):
 
     @property
     def shown(self) -> int:
-        """Number of the step on the stage."""
         return self.again if self.done and self.again is not None else self.count_timeline.index
 
     def sentence(self, step: CountStep) -> str:

@@ -48,7 +48,6 @@ class CountRow:
 
     @property
     def total(self) -> int:
-        """Sum of the cards' worth."""
         return sum(self.worth)
 
     def after(self, shown: int) -> int:
@@ -78,7 +77,6 @@ class CountStep:
 
     @property
     def points(self) -> tuple[int, ...]:
-        """Points of this step by side."""
         return tuple(row.points for row in self.rows)
 
     @property
@@ -121,7 +119,6 @@ class CountSteps:
 
     @property
     def sides(self) -> int:
-        """Number of sides."""
         return len(self.before)
 
     @property
@@ -158,8 +155,12 @@ def _step(sheet: ScoreSheet, award: Award, scope: Sequence[Sequence[Card]]) -> C
             ranks = (*decision.level, decision.rank)
     rows = []
     for side, (pile, points) in enumerate(zip(sheet.piles, award.points, strict=True)):
-        if ranks:
-            rows.append(_by_rank(pile, ranks, points))
+        if ranks:  # cards in a group for each rank, of which only the last counts
+            groups: list[tuple[Card | None, ...]] = [cards_of(pile & RANK_SETS[rank]) or (None,) for rank in ranks]
+            cards = tuple(chain(*groups))
+            starts = (0, *accumulate(map(len, groups[:-1])))
+            worth = tuple(int(number >= starts[-1] and card is not None) for number, card in enumerate(cards))
+            rows.append(CountRow(cards, worth, sum(worth), points, starts))
         elif award.category is Category.PRIMIERA:
             slots = primiera_slots(pile)
             worth = tuple(0 if card is None else PRIMIERA_VALUES[rank_of(card)] for card in slots)
@@ -177,15 +178,6 @@ def _plain(cards: CardSet, points: int) -> CountRow:
     """Return a row of cards that count one each."""
     shown = cards_of(cards)
     return CountRow(shown, (1,) * len(shown), len(shown), points)
-
-
-def _by_rank(pile: CardSet, ranks: Sequence[int], points: int) -> CountRow:
-    """Return a row with a group of cards for each rank; only those of the last rank count."""
-    groups: list[tuple[Card | None, ...]] = [cards_of(pile & RANK_SETS[rank]) or (None,) for rank in ranks]
-    cards = tuple(chain(*groups))
-    starts = (0, *accumulate(map(len, groups[:-1])))
-    worth = tuple(int(number >= starts[-1] and card is not None) for number, card in enumerate(cards))
-    return CountRow(cards, worth, sum(worth), points, starts)
 
 
 # Coins of the totals, one for each point, on their way into slots

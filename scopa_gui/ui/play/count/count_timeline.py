@@ -30,17 +30,14 @@ class CountTimeline:
 
     @property
     def last(self) -> int:
-        """Number of the last step."""
         return len(self._stretches) - 1
 
     @property
     def moving(self) -> bool:
-        """True while the current step moves."""
         return self.seconds < self._stretches[self.index].moving
 
     @property
     def done(self) -> bool:
-        """True if everything has been shown."""
         return self.index == self.last and not self.moving
 
     @property
@@ -73,7 +70,6 @@ class CountTimeline:
             self.seconds = 0.0
 
     def finish(self) -> None:
-        """Go to the end."""
         self.index = self.last
         self.seconds = self._stretches[-1].moving
 

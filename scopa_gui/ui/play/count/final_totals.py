@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit import rects, shapes
 from scopa_gui.ui.kit.layout import Part, Row, Space, Stack, Words
 from scopa_gui.ui.kit.page_parts import Panel
 from scopa_gui.ui.kit.theme import GOLD, IVORY, IVORY_SOFT, Theme, TypeStyle
@@ -92,10 +92,10 @@ class TotalPlate(Panel):
         theme = brush.theme
         if self._target > _MOST_PIECES:
             way = self._way.rect
-            bar = pygame.Rect(way.left, way.centery - theme.px(6), way.width, theme.px(12))
+            bar = rects.sized((way.width, theme.px(12)), center=way.center)
             brush.panel(bar, (10, 30, 22), radius=6, raised=False)
             for points, colour in ((now, GOLD), (min(before, now), IVORY)):
-                filled = pygame.Rect(bar.left, bar.top, round(bar.width * min(1.0, points / self._target)), bar.height)
+                filled, _empty = rects.cut_left(bar, round(bar.width * min(1.0, points / self._target)))
                 if filled.width > bar.height:
                     brush.panel(filled, colour, radius=6, raised=False)
             return
@@ -103,15 +103,13 @@ class TotalPlate(Panel):
         slots, size = self._slots(theme)
         for number, middle in enumerate(slots):
             if number < lying:
-                picture = coin_picture(size, 10, worn=number < min(before, lying))
-                shapes.blit(brush.surface, picture, middle)
+                shapes.blit(brush.surface, coin_picture(size, 10, worn=number < min(before, lying)), middle)
             else:
                 spot = shapes.around(middle, (size, size))
                 brush.surface.blit(shapes.box(spot.size, size // 2, (6, 22, 16), 190), spot)
                 brush.surface.blit(shapes.frame(spot.size, size // 2, theme.hairline, IVORY_SOFT, 90), spot)
 
     def draw_flying(self, brush: Brush, seconds: float) -> None:
-        """Paint the coins on their way to this plate."""
         if self._target > _MOST_PIECES:
             return
         slots, size = self._slots(brush.theme)
@@ -119,8 +117,7 @@ class TotalPlate(Panel):
             coin = flying(number, self._most, seconds, self._start.rect.center, slot, brush.theme.px(110))
             if coin is not None:
                 width = round(size * (1.0 + 0.35 * coin.height) / 4) * 4
-                picture = coin_picture(width, max(1, round(10 * coin.facing)))
-                shapes.blit(brush.surface, picture, (coin.x, coin.y))
+                shapes.blit(brush.surface, coin_picture(width, max(1, round(10 * coin.facing))), (coin.x, coin.y))
 
     def _slots(self, theme: Theme) -> tuple[list[tuple[int, int]], int]:
         """Return the middles of the slots to the target, and the width of a coin."""

@@ -6,7 +6,7 @@ from functools import partial
 import pygame
 
 from scopa_gui.engine.scoring.categories import LAWS
-from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit import rects, shapes
 from scopa_gui.ui.kit.intents import Key, Point
 from scopa_gui.ui.kit.layout import Drawn, Paper, Part, Row, Space, Stack, Words
 from scopa_gui.ui.kit.scene import Answer
@@ -59,9 +59,8 @@ class SlateLine(Widget):
         if look.hovered or look.pressed:
             brush.surface.blit(shapes.box(self.rect.size, theme.px(8), IVORY, 26), self.rect)
         if self._shown:
-            mark = self.rect.inflate(2 * theme.px(6), -2 * theme.px(5))
-            mark.width = max(3, theme.px(4))
-            brush.panel(mark, GOLD, radius=2, raised=False)
+            around = rects.inset(self.rect, -theme.px(6), theme.px(5))
+            brush.panel(rects.cut_left(around, max(3, theme.px(4)))[0], GOLD, radius=2, raised=False)
             brush.surface.blit(shapes.frame(self.rect.size, theme.px(8), theme.hairline, GOLD, 130), self.rect)
         if look.focused:
             shapes.focus_ring(brush.surface, self.rect.inflate(-theme.px(6), -theme.px(6)), theme, radius=8)
@@ -104,7 +103,7 @@ class _SlateRow(Row):
 
     def draw(self, brush: Brush) -> None:
         if self._rule is not None:
-            brush.surface.fill(self._rule, (*self.rect.topleft, self.rect.width, brush.theme.hairline))
+            brush.surface.fill(self._rule, rects.cut_top(self.rect, brush.theme.hairline)[0])
         super().draw(brush)
 
 
@@ -166,7 +165,7 @@ class Slate(Paper):
     def draw(self, brush: Brush) -> None:
         theme = brush.theme
         brush.panel(self.rect, WALNUT, line=BRASS, radius=14)
-        inner = self.rect.inflate(-2 * theme.px(6), -2 * theme.px(6))
+        inner = rects.inset(self.rect, theme.px(6))
         brush.surface.blit(shapes.box(inner.size, theme.px(9), theme.dyed(SLATE)), inner)
         with brush.text.heard.quiet():
             self.part.draw(brush)
@@ -203,7 +202,7 @@ def _draw_side(names: Sequence[str], side: int, brush: Brush, box: pygame.Rect) 
         shapes.blit(brush.surface, sign, box.center)
         return
     brush.surface.blit(sign, sign.get_rect(midtop=(box.centerx, box.centery - (size + theme.px(20)) // 2)))
-    below = pygame.Rect(box.left + 2, box.top + size, box.width - 4, box.height - size)
+    _sign, below = rects.cut_top(rects.inset(box, 2, 0), size)
     brush.write(below, names[side], TypeStyle.SMALL, IVORY, align="centre")
 
 

@@ -9,7 +9,7 @@ from scopa_gui.engine.cards import RANK_LETTERS, Card, Suit, bit, rank_of
 from scopa_gui.engine.scoring.award_reasons import Because
 from scopa_gui.engine.scoring.primiera import PRIMIERA_VALUES
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit import rects, shapes
 from scopa_gui.ui.kit.anim import Placement, Track, ease_out
 from scopa_gui.ui.kit.layout import SHADOW, UNSEEN, Drawn, Grid, Painter, Part, Row, Space, Stack, Words
 from scopa_gui.ui.kit.page_parts import Panel, draw_heading
@@ -90,8 +90,7 @@ def sign_of(side: int, size: float) -> Drawn:
 
 def prepare(context: Context, theme: Theme, sides: int) -> None:
     """Have the cards of the count drawn in their size while nothing moves; the table calls this early."""
-    step = CountStep("", (CountRow((), (), 0, 0),) * sides)
-    stage = CardStage(context, step, Sides(("",) * sides), moves=False)
+    stage = CardStage(context, CountStep("", (CountRow((), (), 0, 0),) * sides), Sides(("",) * sides), moves=False)
     page = count_page(theme, "", Part(), stage, "", Part(), Part())
     page.lay(Brush(UNSEEN, theme, context.text), pygame.Rect((0, 0), theme.size))
     deck = context.settings.deck
@@ -156,7 +155,6 @@ class SumPlate(Panel):
         """Paint nothing: `draw_number` paints the plate, over the moving cards."""
 
     def draw_number(self, brush: Brush, total: int) -> None:
-        """Paint the plate with this sum."""
         theme = brush.theme
         self._number.words = f"({total})" if self._is_out else str(total)
         brush.panel(self.rect, SLATE, line=GOLD if self._won else BRASS, radius=12)
@@ -228,10 +226,9 @@ class CountedSide(Part):
         return max(17, theme.px(24)) if self._crowded else theme.px(30)
 
     def _below(self, spot: pygame.Rect, theme: Theme) -> pygame.Rect:
-        return pygame.Rect(spot.left, spot.bottom + theme.px(2), spot.width, self._under(theme) - theme.px(2))
+        return rects.sized((spot.width, self._under(theme) - theme.px(2)), midtop=spot.move(0, theme.px(2)).midbottom)
 
     def draw(self, brush: Brush) -> None:
-        """Paint the empty slots."""
         theme = brush.theme
         for spot, card in zip(self.spots, self.row.cards, strict=True):
             if self._step.in_slots or (self._step.ranks and card is None):
@@ -239,7 +236,6 @@ class CountedSide(Part):
                 brush.surface.blit(shapes.frame(spot.size, theme.px(9), theme.hairline, IVORY_SOFT, 90), spot)
 
     def draw_cards(self, brush: Brush, seconds: float) -> None:
-        """Paint the cards, moving and in place."""
         source = self.plate.rect
         start = Placement(float(source.centerx), float(source.centery))
         back = self._context.settings.back
@@ -296,8 +292,7 @@ class CountedSide(Part):
 
 
 def _draw_dash(brush: Brush, spot: pygame.Rect) -> None:
-    dash = shapes.around(spot.center, (spot.width // 3, max(2, brush.theme.px(4))))
-    brush.surface.fill(IVORY_SOFT, dash)
+    brush.surface.fill(IVORY_SOFT, shapes.around(spot.center, (spot.width // 3, max(2, brush.theme.px(4)))))
 
 
 def _draw_frames(brush: Brush, spots: Sequence[pygame.Rect]) -> None:
@@ -306,8 +301,8 @@ def _draw_frames(brush: Brush, spots: Sequence[pygame.Rect]) -> None:
     thick = max(3, theme.px(4))
     arrow = pointer(max(12, theme.px(22)), down=True)
     for spot in spots:
-        grown = spot.inflate(2 * thick, 2 * thick)
-        dark = grown.inflate(2, 2)
+        grown = rects.inset(spot, -thick)
+        dark = rects.inset(grown, -1)
         brush.surface.blit(shapes.frame(dark.size, theme.px(11) + 1, thick + 2, INK, 150), dark)
         brush.surface.blit(shapes.frame(grown.size, theme.px(11), thick, GOLD), grown)
         brush.surface.blit(arrow, arrow.get_rect(midbottom=(spot.centerx, grown.top + theme.px(4))))

@@ -1,1 +1,1 @@
-"""The end of a match: who won, how it went, and how it is celebrated."""
+"""End of a match: the winner, the score, the celebration and the course of the match."""

@@ -2,12 +2,12 @@
 
 import pygame
 
-from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit import rects, shapes
 from scopa_gui.ui.kit.charts import draw_smooth_line
 from scopa_gui.ui.kit.theme import GOLD, IVORY, IVORY_SOFT, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.signs import SIDE_COLOURS, side_mark
-from scopa_gui.ui.play.match_end.how_decided import Ending
+from scopa_gui.ui.play.match_end.match_ending import Ending
 from scopa_gui.ui.words.sides import Sides
 from scopa_gui.ui.words.translation import _
 
@@ -18,12 +18,13 @@ _MOST_COLUMNS = 16
 def draw_progress(brush: Brush, rect: pygame.Rect, ending: Ending, sides: Sides) -> None:
     """Draw the chart and, unless there are too many smazzate, the table of points below it."""
     theme = brush.theme
-    played = len(ending.gains)
-    table = played <= _MOST_COLUMNS
+    table = len(ending.gains) <= _MOST_COLUMNS
     row = min(theme.px(34), rect.height // (2 * len(sides.names) + 2)) if table else 0
-    left = rect.left + theme.px(96)
-    chart = pygame.Rect(left, rect.top + theme.px(12), rect.right - left - theme.px(20), 0)
-    chart.height = rect.bottom - chart.top - (row * (len(sides.names) + 1) if table else theme.px(8)) - theme.px(10)
+    _names, chart = rects.cut_left(rect, theme.px(96))
+    _margin, chart = rects.cut_right(chart, theme.px(20))
+    _margin, chart = rects.cut_top(chart, theme.px(12))
+    below = row * (len(sides.names) + 1) if table else theme.px(8)
+    _rows, chart = rects.cut_bottom(chart, below, theme.px(10))
     _draw_chart(brush, chart, rect.left, ending)
     if table:
         _draw_rows(brush, rect.left, chart, row, ending)
@@ -47,15 +48,16 @@ def _draw_chart(brush: Brush, chart: pygame.Rect, left: int, ending: Ending) -> 
     goal = at(0, target)[1]
     for x in range(chart.left, chart.right, max(6, theme.px(12))):
         surface.fill(GOLD, (x, goal, max(3, theme.px(6)), theme.hairline))
-    label = pygame.Rect(left, goal - theme.px(14), chart.left - theme.px(10) - left, theme.px(28))
-    label.height = max(label.height, brush.text.height(TypeStyle.SMALL, theme))
+    end = chart.left - theme.px(10)
+    size = (end - left, max(theme.px(28), brush.text.height(TypeStyle.SMALL, theme)))
+    label = rects.sized(size, midright=(end, goal))
     brush.write(label, _("to {points}").format(points=target), TypeStyle.SMALL, GOLD, align="right")
-    size = max(9, theme.px(15 if played < 2 * _MOST_COLUMNS else 9))
+    dot = max(9, theme.px(15 if played < 2 * _MOST_COLUMNS else 9))
     for side in reversed(range(len(ending.running_totals))):
         points = [at(number, total) for number, total in enumerate(ending.running_totals[side])]
         draw_smooth_line(brush, points, SIDE_COLOURS[side], max(3, theme.px(3.4)))
         for point in points[1:]:
-            shapes.blit(surface, side_mark(side, size), point)
+            shapes.blit(surface, side_mark(side, dot), point)
 
 
 def _draw_rows(brush: Brush, left: int, chart: pygame.Rect, row: int, ending: Ending) -> None:
@@ -65,8 +67,7 @@ def _draw_rows(brush: Brush, left: int, chart: pygame.Rect, row: int, ending: En
     top = chart.bottom + theme.px(8)
     played = len(ending.gains)
     wide = chart.width // max(1, played)
-    head = pygame.Rect(left, top, chart.left - left, row)
-    brush.write(head, _("Round"), TypeStyle.SMALL, IVORY_SOFT)
+    brush.write(pygame.Rect(left, top, chart.left - left, row), _("Round"), TypeStyle.SMALL, IVORY_SOFT)
     for number in range(1, played + 1):
         box = shapes.around((_x(chart, number, played), top + row // 2), (min(wide, theme.px(60)), row))
         brush.write(box, str(number), TypeStyle.SMALL, IVORY_SOFT, align="centre")

@@ -14,8 +14,8 @@ from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.copying import copy, text_of
-from scopa_gui.ui.play.match_end.how_decided import Ending
 from scopa_gui.ui.play.match_end.match_chart import draw_progress
+from scopa_gui.ui.play.match_end.match_ending import Ending
 from scopa_gui.ui.play.match_end.scoreboard import faces_of
 from scopa_gui.ui.table.paint.medallions import draw_row, row_width
 from scopa_gui.ui.words.sides import sides_of
@@ -64,8 +64,7 @@ class MatchCourseScreen(ControlScreen):
             cell: Part = Stack(Words(name, TypeStyle.SMALL, IVORY, align="centre"), low, gap=0.0)
         else:
             points = Words(total, TypeStyle.TITLE, GOLD, align="right", valign="middle", width=72.0)
-            words = Words(name, TypeStyle.HEADING, IVORY, valign="middle")
-            cell = Row(self._faces(members, side, 56), words, points)
+            cell = Row(self._faces(members, side, 56), Words(name, TypeStyle.HEADING, IVORY, valign="middle"), points)
         if side == self.ending.winner:
             return Panel(cell, _AROUND, fill=PLATE_LIT, line=GOLD, raised=False)
         return Panel(cell, _AROUND, line=None, raised=False)

@@ -19,7 +19,7 @@ from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.copying import copy, text_of
 from scopa_gui.ui.play.match_end import tossed_coins
 from scopa_gui.ui.play.match_end.celebration import Celebration
-from scopa_gui.ui.play.match_end.how_decided import ending_of, headline, kind_words
+from scopa_gui.ui.play.match_end.match_ending import ending_of, headline, kind_words
 from scopa_gui.ui.play.match_end.scoreboard import faces_of, scoreboard
 from scopa_gui.ui.table.motion.pace import SPEEDS
 from scopa_gui.ui.words.sides import Sides, sides_of
@@ -60,8 +60,7 @@ class MatchEndScreen(ControlScreen):
             return
         self._opened = True
         if self.match_id is not None:
-            outcome = self.ending.outcome()
-            self.context.tell(self.context.archive.finish(self.match_id, outcome, self.context.now()))
+            self.context.tell(self.context.archive.finish(self.match_id, self.ending.outcome(), self.context.now()))
         self.context.sound.play("win" if self.celebration.won else "lose")
         if not self.context.has_reduced_motion and self.context.settings.speed != "instant":
             self.celebration.begin()

@@ -7,12 +7,13 @@ import pygame
 
 from scopa_gui.art.expressions import Expression
 from scopa_gui.game.persons import is_person
+from scopa_gui.ui.kit import rects
 from scopa_gui.ui.kit.layout import Drawn, Line, Part, Row, Stack, Words, alike
 from scopa_gui.ui.kit.page_parts import Panel
 from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, LEAST_TYPE, PLATE_LIT, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.portraits import Portraits
-from scopa_gui.ui.play.match_end.how_decided import Ending, account
+from scopa_gui.ui.play.match_end.match_ending import Ending, account
 from scopa_gui.ui.table.paint.medallions import draw_row, row_width
 from scopa_gui.ui.words.level_names import ME, portraits_of
 from scopa_gui.ui.words.sides import Sides, seat_names
@@ -73,29 +74,24 @@ class _Scores:
         theme = brush.theme
         members = self._faces[side :: len(self._names)]
         line = max(theme.px(_NAME), brush.text.height(TypeStyle.HEADING, theme))
-        name = pygame.Rect(box.left, box.bottom - line, box.width, line)
-        box = pygame.Rect(box.left, box.top, box.width, box.height - line)
+        name, box = rects.cut_bottom(box, line)
         points = str(self._ending.totals[side])
+        largest = theme.px(share * _LARGEST)
         if len(members) > 1:
-            upper = pygame.Rect(box.left, box.top, box.width, box.height * 58 // 100)
-            size = min(
-                theme.px(share * _LARGEST), upper.height - theme.px(8), box.width * 100 // row_width(len(members), 100)
-            )
-            left = box.centerx - row_width(len(members), size) // 2
-            middle = upper.centery
-            figures = pygame.Rect(box.left, upper.bottom, box.width, box.bottom - upper.bottom)
+            upper, figures = rects.cut_top(box, box.height * 58 // 100)
+            size = min(largest, upper.height - theme.px(8), box.width * 100 // row_width(len(members), 100))
+            faces = rects.sized((row_width(len(members), size), size), center=upper.center)
         else:
             tall = min(theme.px(share * _TALL), box.height * 7 // 10, round(box.width * 0.42))
             wide = brush.text.width(points, TypeStyle.DISPLAY, theme, tall)
             gap = theme.px(18)
-            size = min(theme.px(share * _LARGEST), box.height - theme.px(8), box.width - wide - gap)
-            left = box.centerx - (size + gap + wide) // 2
-            middle = box.centery
-            figures = pygame.Rect(left + size + gap, box.top, wide, box.height)
-            name.width = 2 * min(left + size // 2 - box.left, box.right - left - size // 2)
-            name.centerx = left + size // 2
+            size = min(largest, box.height - theme.px(8), box.width - wide - gap)
+            both = rects.sized((size + gap + wide, box.height), center=box.center)
+            faces, figures = rects.cut_left(both, size, gap)
+            reach = min(faces.centerx - box.left, box.right - faces.centerx)
+            name = rects.sized((2 * reach, line), midtop=(faces.centerx, name.top))
         brush.write(name, self._names[side], TypeStyle.TITLE, IVORY, align="centre", most=theme.px(38))
-        self._draw_faces(side, brush, (left, middle), size, sign_share=_SIGN)
+        self._draw_faces(side, brush, faces.midleft, size, sign_share=_SIGN)
         tall = min(theme.px(_TALL), figures.height)
         while tall > LEAST_TYPE and brush.text.width(points, TypeStyle.DISPLAY, theme, tall) > figures.width:
             tall -= 1
@@ -105,7 +101,6 @@ class _Scores:
         brush.surface.blit(number, where)
 
     def _draw_faces(self, side: int, brush: Brush, at: tuple[int, int], size: int, **how: float) -> None:
-        """Draw the portraits of a side, pleased or vexed."""
         members = self._faces[side :: len(self._names)]
         mood = Expression.PLEASED if side == self._ending.winner else Expression.VEXED
         draw_row(brush.surface, self._portraits, members, at, size, side, expression=mood, **how)
@@ -119,13 +114,12 @@ class _Scores:
         tall = min(theme.px(84), high * 9 // 10)
         wide = brush.text.width("00", TypeStyle.DISPLAY, theme, tall)
         names = [Words(self._names[side], TypeStyle.HEADING, IVORY, valign="middle") for side in ranked]
-        top = box.centery - high * len(ranked) // 2
-        for place, (side, name) in enumerate(zip(ranked, names, strict=True)):
-            row = pygame.Rect(box.left + theme.px(6), top + place * high, box.width - theme.px(12), high)
-            self._draw_faces(side, brush, row.midleft, size)
-            left = row.left + size * across // 100 + theme.px(12)
-            name.lay(brush, pygame.Rect(left, row.top, row.right - wide - theme.px(8) - left, high))
-            points = pygame.Rect(row.right - wide, row.top, wide, high)
+        table = rects.sized((rects.inset(box, theme.px(6)).width, high * len(ranked)), center=box.center)
+        for side, name, row in zip(ranked, names, rects.rows(table, len(ranked)), strict=True):
+            faces, rest = rects.cut_left(row, size * across // 100, theme.px(12))
+            points, room = rects.cut_right(rest, wide, theme.px(8))
+            self._draw_faces(side, brush, faces.midleft, size)
+            name.lay(brush, room)
             brush.write(points, str(self._ending.totals[side]), TypeStyle.DISPLAY, GOLD, align="right", most=tall)
         alike(brush, names)
         for name in names:

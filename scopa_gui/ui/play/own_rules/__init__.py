@@ -1,1 +1,1 @@
-"""The page on which somebody makes rules of their own: every option with a sentence and a picture."""
+"""Screen for rules that the player makes: every option with a sentence and a picture."""

@@ -1,11 +1,11 @@
-"""The options of the rules below each other: what each is now, and a button at its end that goes to its next value."""
+"""List of the options of the rules with their values, and a button in each row for the next value."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 
 import pygame
 
-from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit import rects, shapes
 from scopa_gui.ui.kit.intents import Key, Point
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of, in_one
@@ -15,13 +15,13 @@ from scopa_gui.ui.kit.widgets.widget import Brush, Look
 from scopa_gui.ui.words.translation import _
 
 OTHERWISE = GOLD_DEEP
-"""The dot of an option that is not as in the game it began with."""
+"""Colour of the dot at an option that differs from the base game."""
 
 
 class OptionListing(Listing):
-    """Left, Right, Space, Enter and a click on the end of a row change what is there; rows in ``fixed`` have no end.
+    """List whose values Left, Right, Space, Enter or a click on a row's end change; rows in `fixed` have no such end.
 
-    ``on_step`` is given the key of the row and the way: 1 for the next value, -1 for the one before.
+    `on_step` is called with the key of the row, and 1 for the next value or -1 for the one before.
     """
 
     def __init__(
@@ -43,9 +43,9 @@ class OptionListing(Listing):
         self._end = max(36, theme.px(46))
 
     def ends(self) -> list[tuple[str, pygame.Rect]]:
-        """Return the "next value" end of each row by its key, including rows out of view."""
+        """Return key and rectangle of each row's end, including rows out of view."""
         return [
-            (item.key, pygame.Rect(row.right - self._end, row.top, self._end, row.height))
+            (item.key, rects.cut_right(row, self._end)[0])
             for item, row in zip(self.items, self.rows(), strict=True)
             if item.key not in self._fixed
         ]
@@ -56,8 +56,7 @@ class OptionListing(Listing):
             name = f"{self.name}={key}"
             seen = end.clip(self.rect)
             if name in found:
-                row = found[name]
-                found[name] = pygame.Rect(row.left, row.top, row.width - self._end, row.height)
+                found[name] = rects.cut_right(found[name], self._end)[1]
                 found[f"{name}:next"] = seen
         return found
 
@@ -67,7 +66,7 @@ class OptionListing(Listing):
         return in_one(words, _("changed")) if item.mark is not None else words
 
     def spoken(self) -> Spoken:
-        """The rows, and behind each its end."""
+        """Return the rows, each followed by its end."""
         listing = super().spoken()
         titles = {item.key: item.title for item in self.items}
         ends = {
@@ -101,7 +100,7 @@ class OptionListing(Listing):
             if not end.colliderect(self.rect):
                 continue
             side = min(end.size) - brush.theme.px(10)
-            plate = end.inflate(side - end.width, side - end.height)
+            plate = rects.sized((side, side), center=end.center)
             is_over = look.hovered and end.collidepoint(look.pointer)
             brush.panel(plate, PAPER_BRIGHT if is_over else PAPER_DEEP, line=OTHERWISE, radius=9, raised=False)
             shapes.triangle(brush.surface, plate.inflate(-side // 2, -side // 2), INK, pointing=1)

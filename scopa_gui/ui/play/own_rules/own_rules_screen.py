@@ -1,4 +1,4 @@
-"""Rules of one's own: all the options on the left; on the right what one of them means, as a sentence and a picture."""
+"""Screen for the player's own rules: the options on the left, and a page about the chosen one on the right."""
 
 from functools import partial
 from typing import Any
@@ -37,17 +37,19 @@ from scopa_gui.ui.words.translation import _
 
 NAME = "name"
 GAME = "game"
-"""The rows that are no options: what the rules are called, and which game they began with."""
+"""Rows that are not options: the name of the rules, and the game that they are based on."""
 STEPPED = ("target", "redeal_sum_max")
-"""Options with many numbers."""
+"""Options with many numbers, which have a stepper."""
 _EVERY = 99
+"""Number of options named on the page of the name: all of them."""
 _LEAST_SCENE = 24
-"""Units of height that the picture of an option needs."""
+"""Least height of an option's picture, in units."""
 _MOST_UNDONE = 200
+"""Number of changes that Ctrl+Z can undo."""
 
 
 class Values(Control):
-    """Values in columns, as many as have room."""
+    """Values in as many columns as there is room for."""
 
     def __init__(self, grid: ValueGrid) -> None:
         super().__init__(grid)
@@ -58,7 +60,7 @@ class Values(Control):
 
 
 class OwnRulesScreen(ListPage):
-    """Rules of one's own by their key, or new ones: those that somebody ``shared``, or the game of the last match."""
+    """Page of the rules with the key `game`; else of `shared` rules, or new ones based on the last match's."""
 
     share = 0.42
 
@@ -86,7 +88,7 @@ class OwnRulesScreen(ListPage):
         self._first = (self.draft, name)
         self._past: list[Draft] = []
         self._has_warned = False
-        self.chosen = NAME if name else OPTION_GROUPS[0][1][0]  # what is known by name is told in whole first
+        self.chosen = NAME if name else OPTION_GROUPS[0][1][0]  # rules with a name are described in full first
         self._listing = OptionListing("options", (), self.chosen, self.choose, self._step, (NAME, GAME))
         self.picture = Part()
         self.field = TextField("name", "", "", self._named, text=name, most=LONGEST_NAME)
@@ -95,12 +97,11 @@ class OwnRulesScreen(ListPage):
 
     @property
     def rules(self) -> Rules:
-        """The rules as they are on the page."""
         return self.draft.rules
 
     @property
     def called(self) -> str:
-        """Name under which they would be saved."""
+        """Name under which the rules would be saved."""
         others = [game.name for game in self.context.own_rules().games if game.key != self._key]
         return free_name(name_in(self.field.text) or self._suggested, others)
 
@@ -109,21 +110,19 @@ class OwnRulesScreen(ListPage):
         return name_in(_("{game} my way").format(game=_(VARIANTS[self.draft.game].title)))
 
     def _set(self, draft: Draft) -> Answer:
-        """Go on with another draft."""
+        """Replace the draft; Ctrl+Z brings the old one back."""
         if draft.rules != self.rules or draft.game != self.draft.game:
             self._past = [*self._past[-_MOST_UNDONE:], self.draft]
         self.draft = draft
         self._is_sure = False
         self._has_warned = False
-        self.rebuild()
-        return USED
+        return self.rebuild()
 
     def choose(self, key: str) -> Answer:
         self.chosen = key
         self._is_sure = False
         self.draft = self.draft.asked_nothing()
-        self.rebuild()
-        return USED
+        return self.rebuild()
 
     def _step(self, key: str, way: int) -> Answer:
         self.chosen = key
@@ -131,8 +130,7 @@ class OwnRulesScreen(ListPage):
 
     def _named(self, _text: str) -> Answer:
         self._has_warned = False
-        self.rebuild()
-        return USED
+        return self.rebuild()
 
     # Controls
 
@@ -149,10 +147,7 @@ class OwnRulesScreen(ListPage):
     def listing(self) -> Widget:
         deck = self.context.settings.deck
         unlike = self.draft.unlike
-        items = [
-            Item(NAME, _("Name"), self.called),
-            Item(GAME, _("Based on"), _(VARIANTS[self.draft.game].title)),
-        ]
+        items = [Item(NAME, _("Name"), self.called), Item(GAME, _("Based on"), _(VARIANTS[self.draft.game].title))]
         for heading, options in OPTION_GROUPS:
             for place, option in enumerate(options):
                 label, _sentence = value_words(self.rules, option, getattr(self.rules, option), deck)
@@ -166,29 +161,8 @@ class OwnRulesScreen(ListPage):
     def detail(self) -> Part:
         if self.chosen == NAME:
             return self._name_page()
-        if self.chosen == GAME:
-            return self._game_page()
-        return self._option_page(self.chosen)
-
-    def _name_page(self) -> Part:
-        draft = self.draft
-        self.field.hint = self._suggested
-        reset = self._reset(draft.begun_with(draft.game)) if draft.unlike else None
-        delete = None
-        if self._key:
-            words = _("Delete for good") if self._is_sure else _("Delete these rules")
-            delete = Control(Button("delete", words, self._delete, ButtonKind.PAPER))
-        about = _("They will be listed under this name with the other games, in your matches and in the statistics.")
-        unlike = unlike_words(draft.game, self.rules, self.context.settings.deck, _EVERY)
-        return Stack(
-            Words(_("Name"), TypeStyle.HEADING, INK, valign="middle"),
-            Control(self.field),
-            Words(about, colour=INK),
-            Words(unlike, grow=1),
-            Row(reset, delete),
-        )
-
-    def _game_page(self) -> Part:
+        if self.chosen != GAME:
+            return self._option_page(self.chosen)
         keys = list(VARIANTS)
         offers = [ValueOffer(key, _(VARIANTS[key].title), key) for key in keys]
         now = keys.index(self.draft.game)
@@ -200,8 +174,25 @@ class OwnRulesScreen(ListPage):
             Words(_("Choosing another game starts again from its rules; Ctrl+Z undoes this.")),
         )
 
+    def _name_page(self) -> Part:
+        draft = self.draft
+        self.field.hint = self._suggested
+        reset = self._reset(draft.begun_with(draft.game)) if draft.unlike else None
+        delete = None
+        if self._key:
+            words = _("Delete for good") if self._is_sure else _("Delete these rules")
+            delete = Control(Button("delete", words, self._delete, ButtonKind.PAPER))
+        about = _("They will be listed under this name with the other games, in your matches and in the statistics.")
+        return Stack(
+            Words(_("Name"), TypeStyle.HEADING, INK, valign="middle"),
+            Control(self.field),
+            Words(about, colour=INK),
+            Words(unlike_words(draft.game, self.rules, self.context.settings.deck, _EVERY), grow=1),
+            Row(reset, delete),
+        )
+
     def _option_page(self, option: str) -> Part:
-        """Return the page of an option: its picture, its values, a sentence, a problem, and what to do about it."""
+        """Return the page of an option: picture, values, a sentence, a problem if any, and a button to solve it."""
         deck = self.context.settings.deck
         asked = self.draft.asked
         out = self.draft.way_out(option)
@@ -255,13 +246,13 @@ class OwnRulesScreen(ListPage):
         at = values.index(asked[1]) if asked is not None else None
         return Values(ValueGrid("value", offers, values.index(getattr(rules, option)), at, take))
 
-    # What is done
+    # What the buttons do
 
     def rules_page(self) -> Push:
         return Push("rules", rules=self.rules, name=self.called if self.draft.unlike else "")
 
     def handle(self, intent: Intent) -> Answer:
-        """Ctrl+Z brings back what was there before; Esc asks once where something would be lost."""
+        """Let Ctrl+Z undo the last change; Esc warns once if changes would be lost."""
         if isinstance(intent, Back):
             return self._back()
         if intent == TAKE_BACK and self.chosen != NAME:
@@ -284,7 +275,7 @@ class OwnRulesScreen(ListPage):
         return copy(self.context, named_rules_text(SharedRules(self.rules, self.draft.game, self.called)))
 
     def _use(self) -> Answer:
-        """Keep the rules, and choose them for the next match; those of a named game without a name need no keeping."""
+        """Choose the rules for the next match, and save them unless they are a named game's and have no name."""
         key = self.draft.game
         if self.draft.unlike or self._key or name_in(self.field.text):
             key = self._key or new_key()
@@ -294,11 +285,10 @@ class OwnRulesScreen(ListPage):
         return Home("new_match")
 
     def _delete(self) -> Answer:
-        """Delete the saved rules; only the second press does it."""
+        """Delete the saved rules at the second press."""
         if not self._is_sure:
             self._is_sure = True
-            self.rebuild()
-            return USED
+            return self.rebuild()
         self.context.tell(self.context.own_rules().drop(self._key))
         if self.context.settings.variant == self._key:
             self.context.change(variant=self.draft.game, target=0)

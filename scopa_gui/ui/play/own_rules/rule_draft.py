@@ -1,4 +1,4 @@
-"""Rules in the making: the game that they began with, what they are now, and a value that was asked for in vain."""
+"""Draft of the player's own rules: the game they are based on, the rules, and a value that they cannot have."""
 
 from dataclasses import dataclass, replace
 from typing import Any
@@ -9,12 +9,12 @@ from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.ui.pages.offered_games import game_near, unlike
 
 Asked = tuple[str, Any]
-"""An option, and a value that it cannot have as things are."""
+"""Option, and a value that it cannot have under the current rules."""
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """Draft of rules on the page; every step gives a new one."""
+    """Draft of rules; every change returns a new one."""
 
     game: str
     rules: Rules
@@ -22,25 +22,23 @@ class Draft:
 
     @property
     def unlike(self) -> tuple[str, ...]:
-        """The options that are otherwise than in the game that the rules began with."""
+        """Options that differ from the game that the rules are based on."""
         return unlike(self.game, self.rules)
 
     def with_value(self, option: str, value: Any) -> "Draft":
-        """Return the rules with a value; if they cannot have it they stay, and it is remembered as asked for."""
+        """Return the rules with a value; if they cannot have it, they stay the same and `asked` remembers it."""
         try:
             return replace(self, rules=changed(self.rules, option, value), asked=None)
         except RulesError:
             return replace(self, asked=(option, value))
 
     def asked_nothing(self) -> "Draft":
-        """The same rules, whatever was asked for forgotten."""
         return replace(self, asked=None)
 
     def stepped(self, option: str, way: int) -> "Draft":
-        """The next value of an option that can be had, or the one before; after the last comes the first."""
+        """Return the rules with the next possible value of an option, or the one before; it goes round."""
         values = values_of(self.rules, option)
-        now = getattr(self.rules, option)
-        place = values.index(now)
+        place = values.index(getattr(self.rules, option))
         for steps in range(1, len(values)):
             found = self.with_value(option, values[(place + way * steps) % len(values)])
             if found.asked is None:
@@ -48,22 +46,22 @@ class Draft:
         return self
 
     def way_out(self, option: str) -> Rules | None:
-        """The nearest rules with what was asked for, or in which the option matters; None: nothing is amiss."""
+        """Return the nearest rules with the value asked for, or in which the option matters; None if all is well."""
         if self.asked is not None and self.asked[0] == option:
             return nearest(self.rules, *self.asked)
         awaited = waits_for(self.rules, option)
         return nearest(self.rules, *awaited) if awaited is not None else None
 
     def needed_for(self, rules: Rules) -> tuple[str, ...]:
-        """The options that change on the way to these rules, but for the one asked for, and sides that stay usual."""
+        """Return the options that would change, except the one asked for, and the sides if they stay usual."""
         known = {"sides"} if all(those.sides == usual_sides(those.players) for those in (self.rules, rules)) else set()
         asked = () if self.asked is None else self.asked[:1]
         return tuple(option for option in differences(self.rules, rules) if option not in {*known, *asked})
 
     def as_in_game(self, option: str) -> Rules:
-        """The rules with the option as in the game that they began with."""
+        """Return the rules with an option as in the game that they are based on."""
         return nearest(self.rules, option, getattr(game_near(self.game, self.rules), option))
 
     def begun_with(self, game: str) -> "Draft":
-        """Return the rules of another game, for the same number of players if it is played by that many."""
+        """Return the rules of another game, for the same number of players if it allows that."""
         return Draft(game, VARIANTS[game].rules_for(self.rules.players, self.rules.target))

@@ -1,4 +1,4 @@
-"""Pictures of the options: the engine's outcome for a few cards under the present rules."""
+"""Pictures of the options: the engine's outcome for a few cards under the current rules."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -36,12 +36,12 @@ from scopa_gui.ui.pictures.card_row import (
 
 Rows = tuple[Row, ...]
 _MOST = 3
-"""Ways that are shown at most."""
+"""Number of rows shown at most."""
 _COINS = cards_of(SUIT_SETS[Suit.DENARI])
 
 
 def scene_of(rules: Rules, option: str) -> Rows:
-    """The rows of pieces that explain an option with the value that it has in these rules."""
+    """Return the rows of pieces that explain an option with its value in these rules."""
     return _SCENES[option](rules)
 
 
@@ -50,7 +50,7 @@ def _named(names: str) -> tuple[int, ...]:
 
 
 def _plays(*situations: tuple[str, str]) -> Callable[[Rules], Rows]:
-    """Return a function that shows a card played on a table: a row for each legal move."""
+    """Return a function that shows cards played on a table, with a row for each legal move."""
 
     def rows(rules: Rules) -> Rows:
         found = (row for card, table in situations for row in move_rows(rules, card_named(card), _named(table)))
@@ -60,7 +60,7 @@ def _plays(*situations: tuple[str, str]) -> Callable[[Rules], Rows]:
 
 
 def move_rows(rules: Rules, card: Card, table: tuple[Card, ...]) -> Rows:
-    """Return the captures of a card on a table under these rules: a row for each way, the first few only."""
+    """Return a row for each legal move of a card on a table under these rules, the first few only."""
     found: list[Row] = []
     for move in rules.law.moves_of(card, mask_of(table))[:_MOST]:
         lying = CardsPiece(table, move.taken) if table else EmptyPlace()
@@ -79,19 +79,18 @@ def _seats(rules: Rules) -> Rows:
 
 
 def _dealt(rules: Rules) -> Rows:
-    """Return a hand as it is dealt, packet by packet, and the cards on the table."""
+    """Return a hand in the packets in which it is dealt, and the cards on the table."""
     left = hand_size(rules)
     packets = list[int]()
     while left:
         packets.append(min(left, rules.deal.packet))
         left -= packets[-1]
     hand: Row = tuple(CardsPiece((None,) * size, step=0.5) for size in packets)
-    table = CardsPiece(_named("7C 4B 2S RD")[: rules.turned]) if rules.turned else EmptyPlace()
-    return hand, (table,)
+    return hand, (CardsPiece(_named("7C 4B 2S RD")[: rules.turned]) if rules.turned else EmptyPlace(),)
 
 
 def _first_table(names: Callable[[Rules], str], *, is_summed: bool = False) -> Callable[[Rules], Rows]:
-    """First cards on the table, and whether they are dealt again: the pack, or a sign that play begins."""
+    """Return a function that shows the first cards on a table, and the pack if they are dealt again."""
 
     def rows(rules: Rules) -> Rows:
         table = _named(names(rules))
@@ -107,12 +106,12 @@ def _kings(rules: Rules) -> str:
 
 
 def _poor_table(rules: Rules) -> str:
-    """Four cards that are worth as much as is dealt again, or little where nothing is."""
+    """Return four cards with the highest sum that is dealt again, or with a low sum if none is."""
     return " ".join(_making(max(rules.redeal_sum_max, 4) if rules.redeal_sum_max else 7))
 
 
 def _making(total: int) -> tuple[str, ...]:
-    """Return four cards, one of each suit, with this total, and ranks as unlike each other as can be."""
+    """Return four cards, one of each suit, with this total and as many different ranks as possible."""
     making = (ranks for ranks in combinations_with_replacement(RANKS, 4) if sum(ranks) == total)
     ranks = max(making, key=lambda ranks: len(set(ranks)))
     suits = "DCBS"
@@ -121,7 +120,7 @@ def _making(total: int) -> tuple[str, ...]:
 
 
 def _sweeps(rules: Rules) -> Rows:
-    """First tables with the scope that the dealer makes of them."""
+    """Return first tables with the scope that they give the dealer."""
     totals = [total for total, _scope in rules.dealer_bonus if 4 <= total <= 40]
     rows: list[Row] = []
     for total in totals or [15]:
@@ -144,7 +143,7 @@ def _ace_scopa(rules: Rules) -> Rows:
 
 
 def points_piece(count: int) -> NumberPiece:
-    """Points that are paid, or none."""
+    """Return a piece with points, "0" for none."""
     return NumberPiece(f"+{count}" if count else "0")
 
 
@@ -153,7 +152,7 @@ def _first_ace(rules: Rules) -> Rows:
 
 
 def _last_cards(rules: Rules) -> Rows:
-    """The last card clears the table; and the last capture does, with cards still to play."""
+    """Return a sweep with the last card, and one with the last capture when cards are left."""
     last = (CardsPiece(_named("7D")), ArrowPiece(), CardsPiece(_named("7C"), bit(card_named("7C"))))
     before = (CardsPiece(_named("4C")), ArrowPiece(), CardsPiece(_named("4S"), bit(card_named("4S"))))
     return (
@@ -168,14 +167,14 @@ def _left_over(rules: Rules) -> Rows:
 
 
 def points_for(rules: Rules, category: Category, held: CardSet) -> int:
-    """Return the points a side gets for these cards in a category, with all other cards in another pile."""
+    """Return a side's points for these cards in a category if another side has all other cards."""
     piles = (held, DECK & ~held, *(0,) * (rules.sides - 2))
     award = score(rules, piles, (0,) * rules.sides).award(category)
     return award.points[0] if award else 0
 
 
 def _paid(category: Category, names: str) -> Callable[[Rules], Rows]:
-    """Cards in one pile, and what the count pays for them in a category."""
+    """Return a function that shows cards, and the points that a category gives for them."""
 
     def rows(rules: Rules) -> Rows:
         cards = _named(names)
@@ -187,7 +186,7 @@ def _paid(category: Category, names: str) -> Callable[[Rules], Rows]:
 
 
 def _primes(rules: Rules) -> Rows:
-    """Two piles, one without a suit: whose primiera is better."""
+    """Return two piles, one of them without a suit, and the points for the better primiera."""
     piles = (_named("7D 7C 7B"), _named("6D 6C 5B 2S"))
     award = score(replace(rules, players=2, sides=2), [mask_of(pile) for pile in piles], (0, 0)).award(
         Category.PRIMIERA
@@ -200,8 +199,7 @@ def _primes(rules: Rules) -> Rows:
 
 
 def _level(rules: Rules) -> Rows:
-    each = "1 : 1" if rules.pays_level_sides else "0 : 0"
-    return ((NumberPiece("20 : 20"), ArrowPiece(), NumberPiece(each)),)
+    return ((NumberPiece("20 : 20"), ArrowPiece(), NumberPiece("1 : 1" if rules.pays_level_sides else "0 : 0")),)
 
 
 def _all_coins(rules: Rules) -> Rows:
@@ -209,20 +207,20 @@ def _all_coins(rules: Rules) -> Rows:
 
 
 def _totals(rules: Rules) -> Rows:
-    """Totals at the end of a smazzata, and whether the match is won with them."""
+    """Return totals about the target, and whether they win the match."""
     goal = rules.target
     return decided_rows(rules, (goal, max(0, goal - 2)), (goal + 1, goal), (goal + 2, goal))
 
 
 def _reached(rules: Rules) -> Rows:
-    """One point too few, and enough."""
+    """Return totals one point below the goal and at it, and whether they win the match."""
     goal = rules.goal
     theirs = max(0, rules.goal - 4)
     return decided_rows(rules, (goal - 1, theirs), (goal, theirs))
 
 
 def decided_rows(rules: Rules, *totals: tuple[int, int]) -> Rows:
-    """Totals at the end of a smazzata, mine first, and whether I have won the match with them."""
+    """Return a row for each pair of totals, mine first, and whether I win the match with them."""
     two = replace(rules, players=2, sides=2)
     return tuple(
         (NumberPiece(f"{mine} : {theirs}"), ArrowPiece(), SignPiece(good=winner_of(two, (mine, theirs)) == 0))

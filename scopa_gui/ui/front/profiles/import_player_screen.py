@@ -21,10 +21,10 @@ from scopa_gui.ui.words.shared_texts import file_words
 from scopa_gui.ui.words.translation import _
 
 
-def bring_in_of(context: Context, path: str) -> "BringInScreen | None":
+def import_screen_of(context: Context, path: str) -> "ImportPlayerScreen | None":
     """Return the question about a file; None, and a message, if it holds no player."""
     try:
-        return BringInScreen(context, Path(path), profile_import.name_in(Path(path)))
+        return ImportPlayerScreen(context, Path(path), profile_import.name_in(Path(path)))
     except ProfileFileError as error:
         context.say(fault_words(error.fault, shown_name(path)))
     except OSError as error:
@@ -32,7 +32,7 @@ def bring_in_of(context: Context, path: str) -> "BringInScreen | None":
     return None
 
 
-class BringInScreen(QuestionSheet):
+class ImportPlayerScreen(QuestionSheet):
     """Question with the name of the player in the file; Import adds that player here and lets them play."""
 
     pictured = ("", "AC")

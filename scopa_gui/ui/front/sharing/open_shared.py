@@ -13,8 +13,8 @@ from scopa_gui.game.notation.written_setup import SharedSetup
 from scopa_gui.store import files, profile_file
 from scopa_gui.store.notices import reason_of, shown_name
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.front.profiles.bring_in_screen import bring_in_of
-from scopa_gui.ui.front.sharing.position_look_screen import PositionLookScreen
+from scopa_gui.ui.front.profiles.import_player_screen import import_screen_of
+from scopa_gui.ui.front.sharing.shared_position_screens import PositionLookScreen
 from scopa_gui.ui.kit.scene import Scene
 from scopa_gui.ui.play.match_start import shared_deal
 from scopa_gui.ui.play.own_rules.own_rules_screen import OwnRulesScreen
@@ -43,7 +43,7 @@ def shared_of(context: Context, text: str) -> Scene | None:
 def shared_in_file(context: Context, path: str) -> Scene | None:
     """Return the screen for the content of a file; None, and a message, if it has none."""
     if Path(path).suffix == profile_file.ENDING:
-        return bring_in_of(context, path)
+        return import_screen_of(context, path)
     try:
         held = files.read(Path(path), _LARGEST)
     except (OSError, ValueError) as error:

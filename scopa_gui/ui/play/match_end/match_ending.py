@@ -44,18 +44,16 @@ class Ending:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """Final points by side."""
         return tuple(totals[-1] for totals in self.running_totals)
 
     def outcome(self) -> dict[str, Any]:
         """Return the facts that the archive saves."""
-        counts = [{category: list(points) for category, points in count.items()} for count in self.counts]
         return {
             "winner": self.winner,
             "totals": list(self.totals),
             "smazzate": [list(gain) for gain in self.gains],
             "how": self.how.value,
-            "counts": counts,
+            "counts": [{category: list(points) for category, points in count.items()} for count in self.counts],
         }
 
 

@@ -1,4 +1,4 @@
-"""Overlay while the judge compares the moves of a shared position, which then becomes a puzzle."""
+"""Screens for a shared position: an overlay while the judge compares its moves, and the table if it is no puzzle."""
 
 from collections.abc import Mapping
 
@@ -7,7 +7,10 @@ from scopa_gui.coach.judging.verdict import Grade, Verdict
 from scopa_gui.coach.puzzles.position_question import exercise_of
 from scopa_gui.coach.puzzles.shared_puzzle import SharedPuzzle, shared_question
 from scopa_gui.engine.moves import Move
-from scopa_gui.game.notation.written_position import SharedPosition
+from scopa_gui.engine.setup import setup_seen
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.game.notation.written_position import SharedPosition, position_text
+from scopa_gui.game.persons import HUMAN
 from scopa_gui.game.worker import Worker, WorkPolicy
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.layout import Part, Words
@@ -15,7 +18,12 @@ from scopa_gui.ui.kit.page_parts import Buttons
 from scopa_gui.ui.kit.scene import Answer, Pop, Push, Replace
 from scopa_gui.ui.kit.theme import INK, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
+from scopa_gui.ui.pages.bindings import FROM_HERE, NEXT
 from scopa_gui.ui.pages.control_screen import ControlScreen
+from scopa_gui.ui.pages.copying import copy
+from scopa_gui.ui.practice.puzzles.puzzle_page import PuzzleText
+from scopa_gui.ui.practice.puzzles.puzzle_table import PEOPLE, PuzzleHead, PuzzleTable
+from scopa_gui.ui.table.companions.side_paper import Offer
 from scopa_gui.ui.words.translation import _
 
 
@@ -48,10 +56,9 @@ class PositionLookScreen(ControlScreen):
         self._judge.close()
 
     def content(self) -> Part:
-        stop = Button("stop", _("Stop"), Pop, ButtonKind.PAPER)
         return self.sheet(
             Words(_("Let me see…"), TypeStyle.HEADING, INK, valign="middle", grow=1.0),
-            Buttons(stop),
+            Buttons(Button("stop", _("Stop"), Pop, ButtonKind.PAPER)),
             width=560,
             height=210,
         )
@@ -67,3 +74,45 @@ def question_of_verdicts(shared: SharedPosition, verdicts: Mapping[Move, Verdict
     part = max(found.split, key=lambda name: found.split[name], default="")
     theme, part = (found.cause.tactic, found.cause.part) if found.cause else ("", part)
     return shared_question(shared, found.best, nearest, theme, part)
+
+
+class EvenPositionScreen(PuzzleTable):
+    """Table as the seat to move knows it; the player can play on from there, or change the position."""
+
+    def __init__(self, context: Context, shared: SharedPosition) -> None:
+        self.view = shared.view
+        super().__init__(context, self.view)
+
+    @property
+    def position(self) -> PlayerView:
+        return self.view
+
+    @property
+    def my_turn(self) -> bool:
+        return False
+
+    def leave(self) -> Answer:
+        return Pop()
+
+    def copy(self) -> Answer:
+        return copy(self.context, position_text(self.view))
+
+    def offers(self) -> list[list[Offer | None]]:
+        on = Offer("from", _("From here"), self._from_here, binding=FROM_HERE)
+        return [[on], [Offer("next", _("Done"), Pop, ButtonKind.PRIMARY, NEXT)]]
+
+    def _from_here(self) -> Answer:
+        seats = self.view.seated or (HUMAN, *PEOPLE[: self.view.rules.players - 1])
+        return Push("from_here", setup=setup_seen(self.view), seats=seats)
+
+    def head(self) -> PuzzleHead:
+        return PuzzleHead(_("A shared position"))
+
+    def said(self) -> PuzzleText:
+        return PuzzleText(_("Nothing to find"), INK, (self.sentence,))
+
+    @property
+    def sentence(self) -> str:
+        if len(self.view.legal_moves()) == 1:
+            return _("There is only one move in this position.")
+        return _("In this position one move is as good as another: there is nothing to find.")
