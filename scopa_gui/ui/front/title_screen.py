@@ -43,9 +43,7 @@ class TitleScreen(TitlePage):
 
     def update(self, dt: float) -> Answer:
         """Look now and then for matches begun or left in another window."""
-        self.next_timer = (self.next_timer or 0.0) - dt
-        if self.next_timer <= 0:
-            self.next_timer = LOOKS
+        if self.is_due(dt, LOOKS):
             self.context.tell(self.context.archive.check())
             if not self.group.is_held:
                 before = self._shown()

@@ -81,6 +81,14 @@ class ControlScreen(Scene):
         if not self.group.is_held:
             self.rebuild()
 
+    def is_due(self, dt: float, seconds: float) -> bool:
+        """Let time pass; return True once in this number of seconds, for something to look at now and then."""
+        self.next_timer = (self.next_timer or 0.0) - dt
+        if self.next_timer > 0:
+            return False
+        self.next_timer = seconds
+        return True
+
     def resize(self, theme: Theme) -> None:
         self.theme = theme
         self.rebuild()

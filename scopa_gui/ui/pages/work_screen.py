@@ -49,10 +49,7 @@ class WorkScreen(QuestionSheet):
         if self.running.is_done():
             answer = self.running.answer()
             return Pop() if answer in (None, USED) else answer
-        self.next_timer = (self.next_timer or 0.0) - dt
-        if self.next_timer <= 0:
-            self.next_timer = _LOOKS
-            self.dirty = True
+        self.dirty |= self.is_due(dt, _LOOKS)
         return None
 
     def close(self) -> None:

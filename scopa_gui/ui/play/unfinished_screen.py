@@ -52,11 +52,8 @@ class UnfinishedScreen(MatchListPage[Waiting]):
 
     def update(self, dt: float) -> Answer:
         """Look now and then for matches begun or left in another window."""
-        self.next_timer = (self.next_timer or 0.0) - dt
-        if self.next_timer <= 0:
-            self.next_timer = LOOKS
-            if not self.group.is_held and self._unfinished.has_changed():
-                self._read()
+        if self.is_due(dt, LOOKS) and not self.group.is_held and self._unfinished.has_changed():
+            self._read()
         return None
 
     def _read(self) -> None:

@@ -71,9 +71,7 @@ class ProfilesScreen(ListPage):
 
     def update(self, dt: float) -> Answer:
         """Look now and then for files put into the folder."""
-        self.next_timer = (self.next_timer or 0.0) - dt
-        if self.next_timer <= 0:
-            self.next_timer = _LOOKS
+        if self.is_due(dt, _LOOKS):
             before = self._files
             self._read_files()
             if self._files != before:
