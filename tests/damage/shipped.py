@@ -72,7 +72,7 @@ def _icons(path: Path) -> Iterator[tuple[str, object]]:
 def _first_picture(path: Path) -> Iterator[tuple[str, object]]:
     pygame.display.init()
     os.environ["SCOPA_HOME"] = str(path.parent / "nobody")
-    launch_picture.FIRST_SIZE = launch_picture._opened(Geometry()).size
+    launch_picture.FIRST_SIZE = launch_picture._open(Geometry()).size
     launch_picture.open_window()
     yield "window", True
 
