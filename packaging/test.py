@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Run Scopa's tests from this checkout: python3 packaging/test.py [--all | --optimized] [arguments of pytest]
 
-Without arguments it runs the tests that find most mistakes in little time, and a tenth of the cases of some others,
-chosen by the day; `--day N` repeats those of day N, from 0 to 9. `--all` runs everything but the slow tests. Tests that
-are selected by a file, a folder or `-k` all run.
+Without arguments it runs the tests that find most mistakes in little time. Of tests with many cases that take long it
+runs a third or a tenth, chosen by the day; `--day N` repeats those of day N, from 0 to 9. `--all` runs everything but
+the slow tests. Tests that are selected by a file, a folder or `-k` all run.
 
 `--optimized` runs the tests of engine, store, game and coach, and the checks that every screen must pass, under
 `python -O`, because packages are compiled that way, without any `assert`.
@@ -16,82 +16,7 @@ import guard
 
 guard.need_python()
 
-import os
-import sys
-
-import fresh
-
-OPTIMIZED = [
-    "tests/engine",
-    "tests/store",
-    "tests/game",
-    "tests/coach",
-    "tests/ui/count/test_count_scene.py",
-    "tests/ui/count/test_match_end.py",
-    "tests/ui/review/test_deal_screen.py",
-    "tests/ui/review/test_match_report_screen.py",
-    "tests/ui/review/test_review_kept.py",
-    "tests/ui/review/test_review_looks.py",
-    "tests/ui/table/test_contract.py",
-    "tests/ui/table/test_seat_knowledge_screen.py",
-    "tests/ui/table/test_together.py",
-    "tests/ui/table/test_watched.py",
-    "tests/ui/table/test_why.py",
-    "tests/ui/test_about.py",
-    "tests/ui/test_damage.py",
-    "tests/ui/test_drill.py",
-    "tests/ui/test_fair_deals_screen.py",
-    "tests/ui/test_first_start.py",
-    "tests/ui/test_history.py",
-    "tests/ui/test_lessons.py",
-    "tests/ui/test_own_position.py",
-    "tests/ui/test_profiles.py",
-    "tests/ui/test_progress.py",
-    "tests/ui/test_puzzle_choice.py",
-    "tests/ui/test_puzzle_fits.py",
-    "tests/ui/test_scenes.py",
-    "tests/ui/test_sharing.py",
-    "tests/ui/test_timed_set.py",
-    "tests/ui/test_typed_text.py",
-    "tests/ui/test_unfinished.py",
-    "tests/ui/test_what_if.py",
-]
-"""Files that `--optimized` runs; tests/ui/test_scenes.py says which file has the contract of each screen."""
-ONE_LANGUAGE = "not [it- and not [de- and not -it- and not -de- and not -it] and not -de]"
-"""Filter for one language; texts and their sizes are the same with `-O`."""
-
-
-def on_all_cores(words):
-    """Return the arguments that make pytest use every core; none for a few selected tests, which are faster without.
-
-    There is one more worker than cores, because tests of the real window mostly wait. They come first
-    (tests/conftest.py) and stay with their worker.
-    """
-    days = [words[at + 1] for at, word in enumerate(words[:-1]) if word == "--day"]
-    named = any(not word.startswith("-") for word in words if word not in OPTIMIZED + [ONE_LANGUAGE] + days)
-    own = any(word.startswith(("-n", "--numprocesses", "--dist", "--pdb", "--co")) for word in words)
-    return (
-        [] if named or own else ["-n", str((os.cpu_count() or 1) + 1), "--dist", "loadfile", "--no-loadscope-reorder"]
-    )
-
-
-def command_of(words):
-    """Return the arguments with which Python is started for these words of the command line."""
-    if "--optimized" not in words:
-        return ["-m", "pytest"] + on_all_cores(words) + words
-    given = [word for word in words if word != "--optimized"]
-    if all(word.startswith("-") for word in given):
-        given = ["-k", ONE_LANGUAGE] + given + OPTIMIZED
-    return ["-O", "-m", "pytest"] + on_all_cores(given) + given
-
-
-def main():
-    """Prepare the environment if necessary, then replace this process by pytest."""
-    python, _ = fresh.python_for("test")
-    os.chdir(fresh.TOP)
-    os.environ["LC_ALL"] = "C.UTF-8"  # Python takes the encoding of file names from it once, before tests/world.py can
-    fresh.run(python, *command_of(sys.argv[1:]))
-
+import testing
 
 if __name__ == "__main__":
-    main()
+    testing.main()

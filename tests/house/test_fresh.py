@@ -29,7 +29,7 @@ def checkout(tmp_path):
     """A bare checkout: the programs of packaging/ and a project file that asks for one small library."""
     top = tmp_path / "a checkout"
     (top / "packaging").mkdir(parents=True)
-    for name in ("fetching", "fresh", "guard", "play", "test", "wanted"):
+    for name in ("fetching", "fresh", "guard", "play", "playing", "wanted"):
         shutil.copy(PACKAGING / f"{name}.py", top / "packaging")
     write_project(top, f"small @ {small_library(tmp_path).as_uri()}")
     (top / "scopa_gui").mkdir()
@@ -321,7 +321,6 @@ def test_a_real_old_python_says_it_in_words(version, tmp_path):
             import os
             os.environ["PATH"] = ""
             import play
-            play.main()
         """)],
         capture_output=True, text=True, check=False,
     )  # fmt: skip
@@ -349,10 +348,10 @@ def test_test_py_ends_with_pytests_own_line_and_status(tmp_path, words, status, 
         import sys
         sys.path.insert(0, {str(PACKAGING)!r})
         sys.argv[0] = "test.py"
-        import fresh, test
+        import fresh, testing
         fresh.TOP = {str(tmp_path)!r}
         fresh.python_for = lambda kind: ({sys.executable!r}, False)
-        test.main()
+        testing.main()
     """)
     answer = subprocess.run(
         [sys.executable, "-c", program, *words],

@@ -66,7 +66,7 @@ def test_without_asserts_and_docstrings_the_engine_says_the_same():
 
 def test_the_contract_of_every_screen_is_among_the_tests_that_run_so(monkeypatch):
     monkeypatch.syspath_prepend(str(PROJECT / "packaging"))
-    program = importlib.import_module("test")
+    program = importlib.import_module("testing")
     assert {f"tests/ui/{path}" for path in ELSEWHERE.values()} <= set(program.OPTIMIZED)
     assert all((PROJECT / path).exists() for path in program.OPTIMIZED)
     assert program.command_of(["--optimized"])[:5] == ["-O", "-m", "pytest", "-n", str((os.cpu_count() or 1) + 1)]
@@ -77,7 +77,7 @@ def test_the_contract_of_every_screen_is_among_the_tests_that_run_so(monkeypatch
 def test_what_chooses_a_tier_names_no_tests(monkeypatch):
     """A run of everything uses all cores, whether it is quick or whole."""
     monkeypatch.syspath_prepend(str(PROJECT / "packaging"))
-    program = importlib.import_module("test")
+    program = importlib.import_module("testing")
     for words in ([], ["--all"], ["--day", "3"], ["--day=3", "-q"], ["-q", "--day", "3"]):
         assert program.command_of(words)[2] == "-n", words
         assert program.command_of(words)[-len(words) :] == words or not words

@@ -122,6 +122,13 @@ def test_a_program_asks_for_its_python_before_it_loads_anything_else(stem):
     assert [ast.unparse(line) for line in (loading, asking)] == ["import guard", "guard.need_python()"]
 
 
+@pytest.mark.parametrize("stem", ["play", "test"])
+def test_a_program_that_everybody_starts_leaves_its_work_to_a_modern_module(stem):
+    _docstring, _loading, _asking, work, start = tree_of(PROJECT / "packaging" / f"{stem}.py").body
+    assert isinstance(work, ast.Import)
+    assert ast.unparse(start) == f"if __name__ == '__main__':\n    {work.names[0].name}.main()"
+
+
 def test_no_path_of_a_machine_is_in_the_tree():
     machine = re.compile(r"(^|[^A-Za-z0-9_.~])/(work|farm|root|home/[a-z]+|Users/[A-Za-z]+)/")
     told = []
