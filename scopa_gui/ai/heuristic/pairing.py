@@ -103,13 +103,13 @@ def takes_partners_double(facts: Facts, move: Move) -> float:
 
 
 def unpaired_after(facts: Facts, move: Move) -> int:
-    """Return the number of ranks of which an odd number of cards has been captured after the move."""
+    """Return the number of ranks unpaired after the move, with an odd number of captured cards: the rule of 48."""
     captured = facts.captured | facts.outcome(move).gained
     return sum((captured & RANK_SETS[rank]).bit_count() & 1 for rank in RANKS)
 
 
 def unpaired_now(facts: Facts) -> int:
-    """Return the number of ranks of which an odd number of cards has been captured so far."""
+    """Return the number of ranks that are unpaired now, with an odd number of captured cards."""
     return sum(facts.is_unpaired(rank) for rank in RANKS)
 
 
@@ -188,8 +188,8 @@ def safe_eleven(facts: Facts, move: Move) -> float:
 def keeps_last_card(facts: Facts, move: Move) -> float:
     """Return, for a dealer with two cards left, 1 for keeping a rank of which an even number has been captured.
 
-    Including the card in the hand, an even number of cards of that rank is then left, so that its equal will be on the
-    table when the dealer plays last.
+    By the rule of 48, an even number of cards of that rank is then left, the one in the hand included, so that its
+    equal will be on the table when the dealer plays last.
     """
     view = facts.view
     if view.dealer or view.stock or view.counts[0] != 2 or not facts.rules.law.pairs_off:
