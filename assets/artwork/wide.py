@@ -9,7 +9,7 @@ from assets.artwork.ink.drawing import Drawing
 from assets.artwork.palette import GOLD, GOLD_SH, INK, PAPER
 from assets.artwork.parts.signs import coin
 from assets.artwork.raster import pixels, shown
-from scopa_gui.art.tables import laid, shades
+from scopa_gui.art.tables import shades, table_picture
 
 SIZE = (1280, 640)
 TWICE = 2
@@ -45,7 +45,7 @@ def wide() -> Image.Image:
 
 
 def _baize() -> Image.Image:
-    ground = laid(None, "baize", SIZE)
+    ground = table_picture(None, "baize", SIZE)
     picture = Image.frombytes("P", ground.size, bytes(ground.pixels))
     picture.putpalette([channel for colour in shades("baize") for channel in colour])
     return picture.convert("RGB").resize((SIZE[0] * TWICE, SIZE[1] * TWICE), Image.Resampling.BICUBIC)

@@ -1,6 +1,6 @@
-"""The pictures at run time: sprites at the exact size of this window, and the tables.
+"""Pictures at run time: cards and portraits in the exact size that the window needs, and the tables.
 
-Start with `cache.py` and `tables.py`: what the window asks for. `masters.py` knows the files that ship, `cards.py`
-makes sprites from them with Pillow; `baize.py`, `wood.py` and `maiolica.py` make the tables out of `ground.py`;
-`atlas.py` is the file format of the per-user cache.
+Start with `cache.py` and `tables.py`, which the window calls. `masters.py` finds the files that ship, and
+`card_images.py` makes cards of them with Pillow. `baize.py`, `wood.py` and `maiolica.py` make the tables with the help
+of `ground.py`. `atlas.py` is the format of the user's cache files.
 """

@@ -1,8 +1,8 @@
-"""A file of raw pictures that opens in a fraction of a millisecond: the per-user cache on disk.
+"""File of raw pictures that opens in a fraction of a millisecond: the user's cache on disk.
 
-Layout: MAGIC, number of pictures; for each its name, width, height, bytes per pixel, checksum and place; then the
-pixels. A file that is cut short, garbled or of another version is treated as not there; every picture is checked when
-it is read, so a damaged one is never shown.
+Layout: MAGIC and the number of pictures; for each its name, width, height, bytes per pixel, checksum and start; then
+the pixels. A file that is cut short, garbled or of another version counts as missing. Each picture is checked when it
+is read, so a damaged one is never shown.
 """
 
 import os
@@ -16,15 +16,17 @@ from typing import NamedTuple, Self
 MAGIC = b"SCOPAart1\n"
 HEAD = struct.Struct("<10sIH")
 ENTRY = struct.Struct("<24sHHHIQ")
-KEPT = 500_000_000
-"""The cache's folder is kept below this many bytes. All screens and a match ask for 80 MB at 1920x1080, and for 430 at
-3840x2160; where there was room for 150, what was thrown out was drawn anew at each start.
+LIMIT = 500_000_000
+"""Number of bytes that the folder of the cache may have.
+
+All screens and a match need 80 MB at 1920x1080, and 430 MB at 3840x2160. With a limit of 150 MB pictures were removed
+and drawn again at each start.
 """
 SUFFIX = ".atlas"
 
 
 class RawPicture(NamedTuple):
-    """Raw pixels, row by row, 4 bytes each (RGBA, straight alpha), 1 (shades of a table) or 3 (RGB)."""
+    """Raw pixels, row by row: 4 bytes each (RGBA, straight alpha), 1 (shades of a table) or 3 (RGB)."""
 
     width: int
     height: int
@@ -37,7 +39,7 @@ class RawPicture(NamedTuple):
 
 
 class AtlasPlace(NamedTuple):
-    """Position and size of a picture in the file."""
+    """Size of a picture in pixels and bytes per pixel, its checksum, and its start in the file."""
 
     width: int
     height: int
@@ -47,10 +49,10 @@ class AtlasPlace(NamedTuple):
 
 
 class Atlas:
-    """The table of contents of a cache file: `read(name)` gives one picture.
+    """Table of contents of a cache file; `read(name)` returns a picture.
 
-    The file is not held open between reads, so another copy of the program can replace it on every system; and it is
-    read, not mapped, so that a file cut short meanwhile cannot end the program.
+    The file is open only while it is read, so that another copy of the program can replace it on every system. It is
+    read and not mapped, so that the program survives if the file is cut short meanwhile.
     """
 
     def __init__(self, path: Path, places: Mapping[str, AtlasPlace]) -> None:
@@ -59,7 +61,7 @@ class Atlas:
 
     @classmethod
     def open(cls, path: Path) -> Self | None:
-        """Open a cache file, or None when there is no whole one at this path."""
+        """Open a cache file; return None if there is no whole one at this path."""
         if not path.is_file():  # a pipe would be waited for
             return None
         try:
@@ -75,7 +77,7 @@ class Atlas:
         return tuple(self._places)
 
     def read(self, name: str) -> RawPicture | None:
-        """One picture, or None when it is not in the file or its pixels are damaged."""
+        """Return a picture; None if it is not in the file or damaged."""
         place = self._places.get(name)
         if place is None:
             return None
@@ -92,9 +94,10 @@ class Atlas:
 
 
 def write(path: Path, pictures: Mapping[str, RawPicture]) -> bool:
-    """Write a cache file in one step (other readers and writers see the old file or the new one, never half of it).
+    """Write a cache file in one step: others see the old file or the new one, never half of it.
 
-    False when it could not be: a full disk, a folder that may not be written, a file that is held open on Windows.
+    Return False if it cannot be written: the disk is full, the folder is protected, or the file is held open on
+    Windows.
     """
     start = HEAD.size + ENTRY.size * len(pictures)
     entries = []
@@ -121,7 +124,7 @@ def write(path: Path, pictures: Mapping[str, RawPicture]) -> bool:
     return True
 
 
-def prune(folder: Path, keep: Path, limit: int = KEPT) -> None:
+def prune(folder: Path, keep: Path, limit: int = LIMIT) -> None:
     """Remove the least recently used cache files until the folder is below the limit; `keep` always stays."""
     files = []
     for file in [*folder.glob(f"*{SUFFIX}"), *folder.glob(f"*{SUFFIX}.*.new")]:
@@ -148,7 +151,7 @@ def touch(path: Path) -> None:
 
 
 def _places(file: FileIO) -> dict[str, AtlasPlace] | None:
-    """The table of contents, or None when the file is not a whole one of this version."""
+    """Return the table of contents; None if the file is not a whole one of this version."""
     magic, checksum, count = HEAD.unpack(file.read(HEAD.size))
     table = file.read(ENTRY.size * count)
     if magic != MAGIC or len(table) != ENTRY.size * count or zlib.crc32(table) != checksum:

@@ -1,9 +1,8 @@
-"""Sprites of a deck at an exact size for the window, quickly.
+"""Pictures of a deck in an exact size for the window, drawn once and then read from a cache file.
 
-The first time in a size every picture is drawn with Pillow when it is asked for (5 to 13 ms each), so the visible cards
-can come first; `SpriteSheet.step` writes them to the cache file, draws the others between frames, and the last step
-writes the whole; `keep_drawn` writes what was asked for where no more is wanted. What was written needs no Pillow. Of
-cards larger than the usual masters only those asked for are ever drawn.
+At first a picture is drawn with Pillow when it is asked for (5 to 13 ms each), so that the visible cards come first.
+`SpriteSheet.step` saves them, draws the others between frames, and finally saves all; `keep_drawn` saves what was drawn
+and draws no more. Saved pictures need no Pillow. Of very large cards only those that are asked for are ever drawn.
 """
 
 import zlib
@@ -33,7 +32,7 @@ __all__ = [
 ]
 
 VERSION = 6
-"""Raise when the way sprites are drawn changes."""
+"""Raise it when cards are drawn in another way."""
 SMALLEST = 8
 SHADOW = "shadow"
 
@@ -41,7 +40,7 @@ Size = tuple[int, int]
 
 
 class SpriteSheet:
-    """All pictures of one deck in one style and size: 40 cards, every back, and the shadow of a card."""
+    """All pictures of a deck in one style and size: 40 cards, every back, and the shadow of a card."""
 
     def __init__(self, deck: str, size: Size, faces: dict[Card | str, Face], path: Path | None) -> None:
         self.deck = deck
@@ -58,15 +57,15 @@ class SpriteSheet:
             atlas.touch(path)
 
     def card(self, card: Card) -> bytes:
-        """The sprite of a card 0..39: RGBA bytes, straight alpha, exactly `size` pixels."""
+        """Return the picture of a card 0..39: RGBA bytes, straight alpha, exactly `size` pixels."""
         return self._picture(card).pixels
 
     def back(self, name: str) -> bytes:
-        """The sprite of a back; a name that is not there gives the first of those that are."""
+        """Return the picture of a back; for an unknown name, the first back."""
         return self._picture(name if name in self._faces else self.backs[0]).pixels
 
     def shadow(self) -> RawPicture:
-        """A soft shadow, larger than the card by the same amount on every side."""
+        """Return a soft shadow, larger than the card by the same amount on every side."""
         return self._picture(SHADOW)
 
     @property
@@ -76,18 +75,18 @@ class SpriteSheet:
 
     @property
     def is_whole(self) -> bool:
-        """Tell whether every picture has been drawn or is in the cache file."""
+        """True if every picture has been drawn or is in the cache file."""
         return not self._missing
 
     def lacks(self, key: Card | str) -> bool:
-        """Return whether this picture has still to be drawn."""
+        """Return whether a picture still has to be drawn."""
         return key in self._missing
 
     def step(self) -> bool:
-        """Draw one more picture that has not been asked for yet, and write the cache after the last one.
+        """Draw one more picture that was not asked for yet; return True while there is more to do.
 
-        Those that were asked for before the first step are written at once, so that they are there at the next start
-        even if the window is soon closed. True while there is more to do. Takes 5 to 13 ms, the first and the last step
+        What was asked for before the first step is saved at once, so that it is there at the next start even if the
+        window is soon closed; everything is saved after the last step. A step takes 5 to 13 ms, the first and the last
         a few more.
         """
         if self._missing and self._keeps_first and self._drawn:
@@ -98,7 +97,7 @@ class SpriteSheet:
         return bool(self._missing)
 
     def keep_drawn(self) -> bool:
-        """Write down what was drawn since the last time, and draw nothing; whether there was anything."""
+        """Save what was drawn since the last time, without drawing more; return whether there was anything."""
         if len(self._drawn) == self._tried:
             return False
         self._keeps_first = False
@@ -107,7 +106,7 @@ class SpriteSheet:
         return True
 
     def finish(self) -> None:
-        """Draw all that is left, 0.2 to 0.5 s on a slow machine."""
+        """Draw all that is missing, which takes 0.2 to 0.5 s on a slow machine."""
         while self.step():
             pass
 
@@ -124,7 +123,7 @@ class SpriteSheet:
         return picture
 
     def keep(self, key: Card | str, picture: RawPicture) -> None:
-        """Take a picture that was drawn."""
+        """Add a picture that was drawn."""
         self._drawn[key] = picture
         if key in self._missing:
             self._missing.remove(key)
@@ -132,7 +131,7 @@ class SpriteSheet:
                 self._store()
 
     def draw(self, key: Card | str) -> RawPicture:
-        """Draw a picture; the sheet stays as it is."""
+        """Draw a picture without adding it to the sheet."""
         from scopa_gui.art.card_images import shadow, sprite
 
         if key == SHADOW:
@@ -142,7 +141,7 @@ class SpriteSheet:
         return RawPicture(*self.size, sprite(self._faces[key], self.size, shift))
 
     def _store(self) -> None:
-        """Write the cache and read from it from now on; without one, keep the pictures in memory."""
+        """Save the pictures and read from the file from now on; without a file they stay in memory."""
         if self._path is None:
             return
         if not atlas.write(self._path, self._pictures()):
@@ -152,7 +151,7 @@ class SpriteSheet:
             self._drawn.clear()
 
     def _pictures(self) -> dict[str, RawPicture]:
-        """Collect the pictures for the cache file: those in it already, and those drawn since."""
+        """Return the pictures for the cache file: those in it, and those drawn since."""
         names = self._atlas.names if self._atlas else ()
         found = {}
         for key in [*self._faces, SHADOW]:
@@ -164,15 +163,15 @@ class SpriteSheet:
         return found
 
     def _distrust(self) -> None:
-        """Forget a damaged cache file: everything is drawn again, and the file is written again."""
+        """Forget a damaged cache file: everything is drawn and saved again."""
         self._atlas = None
         self._missing = [key for key in [*self._faces, SHADOW] if key not in self._drawn]
 
 
 class LargeSheet(SpriteSheet):
-    """Cards above the usual size, a few of them on a page: only those asked for are drawn and saved on disk.
+    """Cards above the usual size, few of them on a page: only those that are asked for are drawn and saved.
 
-    Speed: a whole sheet for the title at 3840x2160 would be 140 MB, and take seconds.
+    Speed: a whole sheet for the title at 3840x2160 would be 140 MB and take seconds.
     """
 
     def __init__(self, deck: str, size: Size, faces: dict[Card | str, Face], path: Path | None) -> None:
@@ -187,7 +186,7 @@ class LargeSheet(SpriteSheet):
         return key not in self._drawn and (self._atlas is None or str(key) not in self._atlas.names)
 
     def step(self) -> bool:
-        """Write down what was drawn since the last time."""
+        """Save what was drawn since the last time."""
         self.keep_drawn()
         return False
 
@@ -196,11 +195,10 @@ class LargeSheet(SpriteSheet):
 
 
 def draw_in_parallel(wanted: Iterable[tuple[SpriteSheet, Card | str]]) -> None:
-    """Draw the wanted pictures that are not there yet, in two threads; a single one is left alone.
+    """Draw the missing ones of these pictures in two threads; a single one is not worth it.
 
-    Speed: Pillow lets another thread run while it decodes and scales; on two cores a third of the time is saved. A
-    picture
-    that cannot be drawn, and any picture where a library does not load, is left until it is asked for.
+    Speed: Pillow lets another thread run while it decodes and scales; on two cores that saves a third of the time. A
+    picture that cannot be drawn, or all if a library does not load, is left until it is asked for.
     """
     left = [(sheet, key) for sheet, key in dict.fromkeys(wanted) if sheet.lacks(key)]
     if len(left) < 2:
@@ -213,23 +211,23 @@ def draw_in_parallel(wanted: Iterable[tuple[SpriteSheet, Card | str]]) -> None:
                 sheet, key = left.pop()
                 done.append((sheet, key, sheet.draw(key)))
 
-    helper = Thread(target=draw)
+    second = Thread(target=draw)
     with suppress(RuntimeError, MemoryError):  # a system that allows no more threads
-        helper.start()
+        second.start()
     draw()
-    if helper.ident is not None:
-        helper.join()
+    if second.ident is not None:
+        second.join()
     for sheet, key, picture in done:
         sheet.keep(key, picture)
 
 
 def sprites(assets: Path, cache: Path | None, deck: str, size: Size, style: Style = PLAIN_STYLE) -> SpriteSheet:
-    """The pictures of a deck at exactly this size in pixels, in the style the player wants.
+    """Return the pictures of a deck in exactly this size in pixels and in this style.
 
-    What a deck has no use for is left out of the style, so two styles that look alike share a cache file. Above the
-    size of the usual masters the larger ones are taken, of cards that have one. `cache` is the folder for cache files,
-    None for none; a folder that cannot be used costs time, nothing else. Raises MissingPictureError when a picture that
-    ships is not there.
+    The parts of the style that do not concern the deck are ignored, so that styles that look alike share a cache file.
+    Above the size of the usual masters the larger ones are used for cards that have one. `cache` is the folder for
+    cache files or None; a folder that cannot be used only costs time. Raises MissingPictureError if a picture that
+    ships is missing.
     """
     if min(size) < SMALLEST:
         raise ValueError(f"A card has to be {SMALLEST} pixels wide and high at least, not {size}.")

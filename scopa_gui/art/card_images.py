@@ -1,6 +1,6 @@
-"""From a card's master picture to a sharp sprite of an exact pixel size, and the shadow below it.
+"""Makes a sharp picture of a card in an exact size from its master, and the shadow below it.
 
-Importing this module imports Pillow (about 25 ms): only when something has to be drawn.
+Importing this module imports Pillow (about 25 ms): do so only when something has to be drawn.
 """
 
 import math
@@ -16,23 +16,23 @@ from scopa_gui.art.masters import MissingPictureError, openable
 MASTER_MARGIN = 2
 """Empty pixels around the card in a master."""
 MARGIN = 1
-"""Empty pixels around the card in a sprite, in the colour of its edge: turned by `rotozoom` its rim stays smooth."""
+"""Empty pixels around the card in a picture, in the colour of its edge: its rim stays smooth when it is turned."""
 SHIFT = 64
-"""Pixels by which the grain is shifted from card to card at most."""
+"""Pixels by which the grain is shifted from card to card, at most."""
 GRAIN = 11
-"""Darkness of the paper's grain below white at its deepest, of 255."""
+"""Darkness of the paper's grain at its deepest, of 255."""
 SHADOW = 132
 CONTACT = 96
-"""Opacity of the soft shadow and of the one at the card's edge where each is darkest, of 255."""
+"""Opacity of the soft shadow, and of the shadow at the card's edge, where they are darkest, of 255."""
 
 Size = tuple[int, int]
 
 
 def sprite(face: Face, size: Size, shift: int = 0) -> bytes:
-    """The card as RGBA bytes, straight alpha, row by row, exactly `size` pixels.
+    """Return the card as RGBA bytes, straight alpha, row by row, exactly `size` pixels.
 
-    Transparent pixels carry the colour of the card's edge. `shift` moves the paper's grain, so that two cards are not
-    speckled alike. Raises MissingPictureError when a file cannot be read as a picture.
+    Transparent pixels have the colour of the card's edge. `shift` moves the paper's grain, so that no two cards have
+    the same speckles. Raises MissingPictureError if a file cannot be read as a picture.
     """
     inner = (size[0] - 2 * MARGIN, size[1] - 2 * MARGIN)
     paper, seen, edge = _base(face.base, _changed(face.base), inner)
@@ -59,7 +59,7 @@ def _opened(file: Path) -> Image.Image:
 
 
 def _changed(file: Path) -> int:
-    """When a file was changed."""
+    """Return when a file was changed, in nanoseconds."""
     try:
         return file.stat().st_mtime_ns
     except OSError:
@@ -68,10 +68,10 @@ def _changed(file: Path) -> int:
 
 @lru_cache(maxsize=1)
 def _base(file: Path, _changed: int, inner: Size) -> tuple[Image.Image, Image.Image, tuple[int, ...]]:
-    """Colours and opacity of a master at a size, and the colour of its edge; cached, as 24 French cards share theirs.
+    """Return the colours and opacity of a master in a size, and the colour of its edge.
 
-    The transparent part of a master has the colour of the edge, so colour and opacity can be scaled separately: no rim
-    goes dark, and the colour is there for `rotozoom` to mix with.
+    It is cached, as 24 French cards share a master. The transparent part of a master has the colour of the edge, so
+    colours and opacity can be scaled separately without a dark rim, and `rotozoom` can mix that colour in.
     """
     master = _opened(file)
     edge = master.getpixel((0, 0))
@@ -84,12 +84,12 @@ def _base(file: Path, _changed: int, inner: Size) -> tuple[Image.Image, Image.Im
 
 @lru_cache(maxsize=4)
 def _small(file: Path, _changed: int) -> Image.Image:
-    """A stamp; the signs of a number are asked for several times over."""
+    """Return a stamp; the signs of a number are asked for several times."""
     return _opened(file)
 
 
 def _lay(card: Image.Image, stamp: Stamp) -> None:
-    """Lay a stamp on a card, to the fraction of a pixel; both ends of the card look the same to the pixel."""
+    """Lay a stamp on a card, exact to a fraction of a pixel; both ends of the card become alike to the pixel."""
     picture = _small(stamp.file, _changed(stamp.file))
     across = card.width / WIDTH
     down = card.height / HEIGHT
@@ -116,7 +116,7 @@ def _lay(card: Image.Image, stamp: Stamp) -> None:
 
 
 def shadow(size: Size) -> tuple[bytes, Size]:
-    """A black shadow for a card of this size, as RGBA bytes, and its own size: dark at the card, soft further out.
+    """Return a black shadow for a card of this size as RGBA bytes, and its own size: darkest at the card's edge.
 
     It is larger than the card by the same amount on every side: draw it centred under the card, a little lower.
     """
@@ -131,7 +131,7 @@ def shadow(size: Size) -> tuple[bytes, Size]:
 
 
 def _blurred(size: Size, reach: int, inset: int, dark: int, blur: float) -> Image.Image:
-    """A card's shape, `inset` smaller on every side, in the middle of a picture `reach` larger, blurred."""
+    """Return a card's shape, `inset` smaller on every side, blurred, in a picture `reach` larger."""
     picture = Image.new("L", (size[0] + 2 * reach, size[1] + 2 * reach), 0)
     off = reach + inset
     box = (off, off, picture.width - off - 1, picture.height - off - 1)
@@ -140,13 +140,13 @@ def _blurred(size: Size, reach: int, inset: int, dark: int, blur: float) -> Imag
 
 
 def shadow_reach(size: Size) -> int:
-    """Return how far the shadow of a card of this size reaches beyond the card, in pixels."""
+    """Return by how many pixels the shadow reaches beyond a card of this size."""
     return max(3, round(size[0] / 10))
 
 
 @cache
 def _grain(size: Size) -> Image.Image:
-    """White paper with fine fibres and faint clouds, as RGB; the same for ever."""
+    """Return white paper with fine fibres and faint clouds, as RGB; it is always the same."""
     rng = Random(3)
     fine = _noise(rng, size)
     fibres = _noise(rng, (max(2, size[0] // 6), max(2, size[1] // 2))).resize(size, Image.Resampling.BICUBIC)

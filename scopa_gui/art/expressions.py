@@ -1,14 +1,14 @@
-"""Expressions that a face may show, and their place in a portrait: the rest of the picture is always the same.
+"""Expressions of a face, and their place in a portrait, whose other parts are always the same.
 
-Next to the portraits there is a strip for each person: a square for every expression but that at rest, one below the
-other, transparent where the face is as at rest.
+Each person has a strip next to the portraits: below each other, a square for every expression but the one at rest,
+transparent where it does not differ from that one.
 """
 
 from enum import StrEnum
 
 
 class Expression(StrEnum):
-    """Look of a face: at rest, in three moods, or at rest with the eyes on something (as the viewer sees them)."""
+    """Expression of a face: at rest, in a mood, or looking at something (left and right as the viewer sees it)."""
 
     REST = "rest"
     THINKING = "thinking"
@@ -20,10 +20,10 @@ class Expression(StrEnum):
 
 
 DRAWN = tuple(Expression)[1:]
-"""Those in a strip, in its order."""
+"""Expressions in a strip, in its order."""
 MASTER = 640
-"""Pixels of the side of a portrait as it ships."""
+"""Pixels of the side of a portrait that ships."""
 FRAME = (173, 190, 474, 491)
-"""The square of it in which faces change, in pixels: left, top, right, bottom."""
+"""Square of the portrait in which faces change, in pixels: left, top, right, bottom."""
 SIDE = FRAME[2] - FRAME[0]
 """Pixels of the side of a square in a strip."""

@@ -1,8 +1,8 @@
-"""Which pictures make up a card's front: a master, and small pictures stamped on it.
+"""The pictures that a card's front is made of: a master, and small pictures stamped on it.
 
-A French ace or number is blank paper with its signs and ornaments stamped on; so four colours, large indices and small
-cards need no masters of their own. Indices are stamped in two opposite corners. Places are in card units: a card is
-500 wide and 800 high.
+A French ace or number is blank paper with its signs and ornaments stamped on it, so that four colours, large indices
+and small cards need no masters of their own. Indices are stamped in two opposite corners. Positions are in card units:
+a card is 500 wide and 800 high.
 """
 
 from collections.abc import Iterator
@@ -15,54 +15,56 @@ from scopa_gui.engine.cards import NAMES, Card
 WIDTH = 500
 HEIGHT = 800
 STAMPS = "stamps"
-"""The folder of the small pictures."""
+"""Folder of the small pictures."""
 RECOLOURED = {"d": "blue", "b": "green"}
 """The French suits that four colours change: diamonds and clubs."""
 WORTH = {"a": "1", "f": "8", "c": "9", "r": "10"}
-"""Numbers on Italian and Spanish indices: sums are made of them, and the pictures of the courts do not show them."""
+"""Numbers on Italian and Spanish indices: the values for sums, which the pictures of court cards do not show."""
 PRINTED = {"a": "1", "f": "10", "c": "11", "r": "12"}
-"""Numbers printed on Spanish cards: a pack of 48 has eights and nines below its courts."""
+"""Numbers printed on Spanish cards: a pack of 48 has eights and nines below its court cards."""
 PRINTED_HEIGHT = 62
 """Height of the number printed in the corner of a Spanish card."""
 FRAME = 21
 FRAMES = {"piacentine": 17}
-"""Distance from the left and from the top at which a pack's frame begins, and the tabs on it."""
+"""Distance of a pack's frame, and of the tabs on it, from the left and the top."""
 TAB_WIDE = 74
 TAB = 118
 FIGURE = 56
 """Width and height of a small tab, and height of the figure on it."""
 NUMBER_TAB = (50, 71)
-"""Width and height of a tab without a suit, which hides only a little of the signs next to it."""
+"""Width and height of a tab without a suit, which hides little of the signs next to it."""
 LEAST_FIGURE = 10.5
 FINER = 0.025
-"""Pixels of a figure on the smallest card, and the share of the card's height on top: small cards have larger tabs."""
+"""Smallest height of a figure in pixels, and the share of the card's height that is added: small cards have larger
+tabs.
+"""
 LARGEST_TAB = 2.3
-"""No tab is larger than so many small ones: it would be half of the card."""
+"""Largest scale of a tab: a larger one would cover half of the card."""
 SIGN = 132
 """Height of a sign on a French number."""
 SMALL_CARD_SIGN = {2: 184, 3: 184, 4: 150, 5: 150, 6: 150, 7: 136}
-"""The same on a small card, by number: as high as there is room between the others and beside the index."""
+"""Height of a sign on a small card, by number: as much as there is room for next to the others and the index."""
 ACE = 280
 ACE_OF_SPADES = 480
 WREATH = 552
 ORNAMENT = 40
-"""Heights of the sign of a French ace and of the ace of spades, the wreath, and the ornament between signs of the
+"""Heights of the sign of a French ace and of the ace of spades, the wreath, and the ornament between the signs of the
 lowest numbers.
 """
 WREATH_WIDE = 0.67
 ORNAMENT_WIDE = 5.5
-"""The width of such a picture for each unit of its height; signs are as wide as high."""
+"""Widths of the wreath and the ornament for each unit of height; signs are as wide as high."""
 BOW = 18
-"""Distance from the middle of the sign down to the middle of its wreath, for the bow below."""
+"""Distance from the middle of the sign down to the middle of its wreath, which has a bow below."""
 SMALL_BELOW = 128
-"""Cards less high than so many pixels, less than 80 wide, are small: fewer and heavier lines, larger signs."""
+"""Cards lower than this in pixels are small: they have fewer and heavier lines and larger signs."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """A small picture laid on a card, `height` units high; `x`, `y` is its upper left corner.
+    """A small picture laid on a card, `height` units high; `x` and `y` are its upper left corner.
 
-    `twice`: again in the opposite corner, upside down.
+    `twice`: once more in the opposite corner, upside down.
     """
 
     file: Path
@@ -74,19 +76,19 @@ class Stamp:
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A card's front: its master and what is stamped on it, in that order."""
+    """Front of a card: its master, and the stamps in the order in which they are laid on it."""
 
     base: Path
     stamps: tuple[Stamp, ...] = ()
 
     def files(self) -> Iterator[Path]:
-        """Every file the front is made of."""
+        """Yield every file that the front is made of."""
         yield self.base
         yield from (stamp.file for stamp in self.stamps)
 
 
 def face(assets: Path, deck: str, card: Card, style: Style = PLAIN, high: int = HEIGHT) -> Face:
-    """Return the front of a card 0..39 that is drawn `high` pixels high; the files need not exist."""
+    """Return the front of a card 0..39 that is drawn `high` pixels high; its files need not exist."""
     name = NAMES[card].lower()
     if deck == "french":
         return _french(assets / "cards", name, style, small=high < SMALL_BELOW)
@@ -102,9 +104,9 @@ def has_printed_numbers(deck: str) -> bool:
 
 
 def signs_of(number: int, *, large_index: bool = False, small: bool = False) -> list[tuple[float, float, float]]:
-    """Return the middles of the signs of a French two to seven, and the height of each, in card units.
+    """Return the middles and heights of the signs of a French two to seven, in card units.
 
-    `small` says that the card is small: next to a usual index there is room for larger signs.
+    `small`: the card is small; next to a usual index there is room for larger signs.
     """
     left, right = (187, 313) if large_index else (154, 346) if small else (160, 340)
     top, middle, bottom, height = (166, 400, 634, 112) if large_index else (152, 400, 648, SIGN)
@@ -124,26 +126,20 @@ def signs_of(number: int, *, large_index: bool = False, small: bool = False) -> 
 
 
 def ornaments_of(number: int) -> list[float]:
-    """Return the heights of the ornaments of a French two to seven, in card units from the top.
-
-    They go where there is room between the signs.
-    """
+    """Return how far below the top the ornaments of a French two to seven are, in card units."""
     return {2: [400.0], 3: [276.0, 524.0], 4: [400.0]}.get(number, [])
 
 
 def tab_scale(style: Style, high: int) -> float:
-    """Return the scale of a Neapolitan card's indices, 1 for a small tab, at `high` pixels.
-
-    The figures stay readable.
-    """
+    """Return the scale of the indices on a card `high` pixels high, 1 for a small tab; its figures stay readable."""
     wanted = max(1.0, (LEAST_FIGURE + FINER * high) * HEIGHT / (FIGURE * high))
     return min(LARGEST_TAB, max(1.6, wanted * 1.2) if style.index == "large" else wanted)
 
 
 def _tab(stamps: Path, deck: str, name: str, style: Style, high: int) -> Iterator[Stamp]:
-    """Yield the corner indices of an Italian or Spanish card: a tab of its paper, and on it its worth and its suit.
+    """Yield the corner index of an Italian or Spanish card: a tab of paper, and on it the value and the suit.
 
-    The index of a number has no suit: its signs are next to it, and so the tab hides less of them.
+    The index of a number has no suit: its signs are next to it, and a smaller tab hides less of them.
     """
     if style.index == "off":
         return
@@ -161,12 +157,12 @@ def _tab(stamps: Path, deck: str, name: str, style: Style, high: int) -> Iterato
 
 
 def _printed(stamps: Path, name: str) -> Iterator[Stamp]:
-    """The number in two corners of a Spanish card, as the pack is printed."""
+    """Yield the number in two corners of a Spanish card, as the pack is printed."""
     yield Stamp(stamps / f"printed-{PRINTED.get(name[0], name[0])}.webp", 30, 32, PRINTED_HEIGHT)
 
 
 def _french(cards: Path, name: str, style: Style, *, small: bool) -> Face:
-    """A French card: its signs and ornaments, and its indices."""
+    """Return the front of a French card: its signs, ornaments and indices."""
     rank = name[0]
     suit = name[1]
     colour = f"-{RECOLOURED[suit]}" if style.four_colours and suit in RECOLOURED else ""
@@ -186,7 +182,7 @@ def _french(cards: Path, name: str, style: Style, *, small: bool) -> Face:
 
 
 def _ace(stamps: Path, sign: str, *, large: bool, small: bool) -> list[Stamp]:
-    """Return a large sign in a wreath, smaller next to large indices; spades and small cards have the sign alone."""
+    """Return a large sign in a wreath, smaller next to large indices; spades and small cards have no wreath."""
     file = stamps / f"ace-{sign}.webp"
     room = 0.78 if large else 1.0
     if sign == "s":
@@ -198,7 +194,7 @@ def _ace(stamps: Path, sign: str, *, large: bool, small: bool) -> list[Stamp]:
 
 
 def _number(stamps: Path, number: int, sign: str, *, large: bool, small: bool) -> list[Stamp]:
-    """The signs of a two to seven, those below the middle upside down, after the ornaments between them."""
+    """Return the ornaments and then the signs of a two to seven; the signs of the lower half are upside down."""
     file = stamps / "ornament.webp"
     wide = ORNAMENT_WIDE
     drawn = [_around(file, ORNAMENT, y=y, wide=wide) for y in ornaments_of(number) if not small]
@@ -209,5 +205,5 @@ def _number(stamps: Path, number: int, sign: str, *, large: bool, small: bool) -
 
 
 def _around(file: Path, height: float, x: float = WIDTH / 2, y: float = HEIGHT / 2, wide: float = 1.0) -> Stamp:
-    """A stamp whose middle is at x, y; `wide` is its width for each unit of its height."""
+    """Return a stamp around a middle; `wide` is its width for each unit of its height."""
     return Stamp(file, x - height * wide / 2, y - height / 2, height, twice=False)

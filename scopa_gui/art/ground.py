@@ -1,7 +1,7 @@
-"""Materials of the three tables: noise that never changes, the lamp above, and one byte a pixel from both.
+"""Help for the tables: noise, the light of the lamp, and one byte per pixel from both.
 
-Light and texture are combined in floating point and only then rounded to 8 bits: the texture dithers the slow gradient,
-so no bands show. One byte a pixel is enough, for it counts through 256 shades that each table has of its own.
+Light and texture are multiplied in floating point and only then rounded to 8 bits: the texture dithers the slow
+gradient, so no bands show. One byte per pixel is enough, as it counts through 256 shades of each table's own.
 """
 
 from collections.abc import Callable
@@ -11,33 +11,34 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageMath
 
 Size = tuple[int, int]
 Rims = list[tuple[tuple[int, int], Size, bytes]]
-"""Corner, size and rows of RGB of what lies along the edges."""
+"""Corner, size and RGB rows of the pictures along the edges."""
 Texture = Callable[[int, int], Image.Image]
-"""First row, number of rows -> what is seen there in even light: mode L, 255 for the brightest; as wide as the table.
+"""Takes the first row and the number of rows; returns the texture in even light, as wide as the table: mode L, 255 for
+the brightest.
 """
 STRIP = 128
-"""Rows that are worked on at a time."""
+"""Rows that are drawn at a time."""
 COARSE = 24
-"""The light is computed on a grid with cells of this many pixels, and smoothed between."""
+"""Pixels of a cell of the coarse grid on which the light is computed; it is smoothed between cells."""
 
 
 def unit_of(size: Size) -> float:
-    """Pixels of one unit: the window's are 1280 by 800 at least."""
+    """Return the pixels of one unit: a window has at least 1280 by 800 units."""
     return min(size[0] / 1280, size[1] / 800)
 
 
 def noise(rng: Random, size: Size) -> Image.Image:
-    """Grey dots, each for itself."""
+    """Return grey dots at random."""
     return Image.frombytes("L", size, rng.randbytes(size[0] * size[1]))
 
 
 def clouds(rng: Random, size: Size, cells: Size) -> Image.Image:
-    """Soft noise: `cells` dots across and down, smoothed to `size`."""
+    """Return soft noise: `cells` dots across and down, smoothed to `size`."""
     return noise(rng, (max(2, cells[0]), max(2, cells[1]))).resize(size, Image.Resampling.BICUBIC)
 
 
 def endless(tile: Image.Image, radius: float) -> Image.Image:
-    """Blur a tile as if it went on at its edges."""
+    """Blur a tile as if it repeated at its edges."""
     wide, high = tile.size
     around = Image.new("L", (wide + 16, high + 16))
     for x in (8 - wide, 8, 8 + wide):
@@ -47,7 +48,7 @@ def endless(tile: Image.Image, radius: float) -> Image.Image:
 
 
 def grid_of(size: Size) -> Size:
-    """Cells of the coarse grid of a table."""
+    """Return the numbers of columns and rows of a table's coarse grid."""
     return max(4, size[0] // COARSE), max(4, size[1] // COARSE)
 
 
@@ -56,9 +57,8 @@ def lamp(
 ) -> Image.Image:
     """Return the brightness of the table, around 1, on the coarse grid (mode F).
 
-    It is that of a lamp above the middle, with darker corners. `wear` is what the years have added at a place (across
-    and
-    down from -1 to 1, and a soft noise from 0 to 1).
+    The lamp is above the middle; the corners are darker. `wear` returns what the years have added at a place (across
+    and down from -1 to 1, and a soft noise from 0 to 1).
     """
     columns, rows = grid_of(size)
     unit = unit_of(size)
@@ -76,7 +76,7 @@ def lamp(
 
 
 def lit(size: Size, light: Image.Image, texture: Texture, plain: int) -> bytes:
-    """The table row by row, one byte a pixel: `plain` is full texture in light 1."""
+    """Return the table row by row, one byte per pixel: `plain` is full texture in light 1."""
     width, height = size
     strips = []
     # Speed: 3840 x 2160 in strips takes 75 ms and 76 MiB; the whole picture at once took 340 ms and 166 MiB.
@@ -91,7 +91,7 @@ def lit(size: Size, light: Image.Image, texture: Texture, plain: int) -> bytes:
 
 
 def shaded(picture: Image.Image, light: Image.Image, box: tuple[float, float, float, float], size: Size) -> Image.Image:
-    """Return a coloured part of a table of `size`, at `box` of it, in the light."""
+    """Return a coloured part of a table of `size`, at `box` of it, in its light."""
     scale = (light.width / size[0], light.height / size[1])
     there = (box[0] * scale[0], box[1] * scale[1], box[2] * scale[0], box[3] * scale[1])
     part = light.resize(picture.size, Image.Resampling.BICUBIC, there).point(lambda v: v * 255 / 1.2 + 0.5).convert("L")
@@ -100,9 +100,10 @@ def shaded(picture: Image.Image, light: Image.Image, box: tuple[float, float, fl
 
 
 def framed(size: Size, wide: int, horizontal: Image.Image, vertical: Image.Image, light: Image.Image) -> Rims:
-    """Four sides round a table: `horizontal` as wide as it, `vertical` as high; both `wide` deep, outer edge first.
+    """Return four sides around a table: `horizontal` as wide as it, `vertical` as high, both `wide` deep.
 
-    Both are drawn for the left and the upper side, and mirrored for the others; the corners are cut as a joiner does.
+    Both are drawn for the left and the upper side, outer edge first, and mirrored for the others. The corners are
+    mitred.
     """
     width, height = size
     mitre = Image.new("L", (wide, wide), 0)

@@ -1,6 +1,4 @@
-"""A Neapolitan maiolica: a calm field of blue tiles, paler in the middle where cards lie, and along the edges a frieze
-of tiles painted by hand.
-"""
+"""Neapolitan maiolica: blue tiles, paler in the middle where cards are, and a frieze of painted tiles around them."""
 
 from functools import partial
 from math import cos, pi, sin
@@ -14,14 +12,14 @@ from scopa_gui.art.ground import Rims, Size, clouds, noise, unit_of
 Colour = tuple[int, int, int]
 
 FRIEZE = 44.0
-"""Units of a tile of the frieze."""
+"""Units of the side of a tile of the frieze."""
 FIELD = 92.0
-"""Units of a tile of the field."""
+"""Units of the side of a tile of the field."""
 _FINE = 4
 _VARIANTS = 5
 _PALEST = 0.28
 _FADES = 6
-"""Share of its pattern left on a tile in the middle, and number of steps in which the pattern fades."""
+"""Share of the pattern left on a tile in the middle, and the number of steps in which the pattern fades."""
 CREAM = (236, 224, 194)
 BLUE = (34, 66, 132)
 SKY = (112, 152, 196)
@@ -31,7 +29,7 @@ GROUT = (120, 110, 96)
 
 
 def table(size: Size, plain: int) -> tuple[bytes, Rims]:
-    """The field as one byte a pixel, and the four sides of the frieze."""
+    """Draw the field, one byte per pixel, and the four sides of the frieze."""
     light = ground.lamp(size, lambda x, y, stain: 0.05 * (stain - 0.5), Random(41), bright=1.14, fall=0.36)
     field = _field(size)
     rng = Random(42)
@@ -50,7 +48,7 @@ _SPECKLE = [round(255 - 9 * v / 255) for v in range(256)]
 
 
 def _field(size: Size) -> Image.Image:
-    """Glazed tiles, each a little different in tone, thin joints, a faint flower where four meet."""
+    """Return glazed tiles, each a little different in tone, with thin joints and a faint flower where four meet."""
     rng = Random(43)
     inset = sum(_depths(size))
     wide = max(1, size[0] - 2 * inset)
@@ -72,7 +70,7 @@ def _field(size: Size) -> Image.Image:
 
 
 def _faded(tile: Image.Image, plain: Image.Image) -> list[Image.Image]:
-    """A tile with less of its pattern and with more, up to all of it."""
+    """Return a tile with little of its pattern, with more, and so on up to all of it."""
     return [Image.blend(plain, tile, _PALEST + (1 - _PALEST) * (step / (_FADES - 1)) ** 1.4) for step in range(_FADES)]
 
 
@@ -81,14 +79,15 @@ def _darker(tone: float, value: float) -> float:
 
 
 def _depths(size: Size) -> tuple[int, int]:
-    """Pixels of a tile of the frieze, and of the fillet inside it."""
+    """Return the pixels of a tile of the frieze, and of the fillet inside it."""
     side = max(10, round(FRIEZE * unit_of(size)))
     return side, max(3, side // 8)
 
 
 def _glaze(rng: Random, size: Size) -> tuple[Image.Image, Image.Image]:
-    """A tile of the field: glaze pooled unevenly, darker towards the joint, a quarter of a flower in each corner; and
-    the glaze alone.
+    """Return a tile of the field and its glaze alone.
+
+    The glaze is uneven and darker towards the joint; the tile has a quarter of a flower in each corner.
     """
     side = min(size)
     glaze = tile = clouds(rng, size, (4, 4)).point([round(214 + 20 * v / 255) for v in range(256)])
@@ -105,10 +104,7 @@ def _glaze(rng: Random, size: Size) -> tuple[Image.Image, Image.Image]:
 
 
 def _quarter_flowers(rng: Random, size: Size) -> Image.Image:
-    """Draw the mask of the lighter parts of the field.
-
-    These are leaves from the corners, tone on tone, and a small star in the middle.
-    """
+    """Return the mask of the lighter parts of a tile: leaves from the corners, and a small star in the middle."""
     fine = 3
     wide = size[0] * fine
     high = size[1] * fine
@@ -127,7 +123,7 @@ def _quarter_flowers(rng: Random, size: Size) -> Image.Image:
 def _leaf(
     draw: ImageDraw.ImageDraw, start: tuple[float, float], angle: float, long: float, wide: float, fill: int | Colour
 ) -> None:
-    """A pointed leaf that grows from a point."""
+    """Draw a pointed leaf that grows from a point."""
     points = []
     for sign in (1, -1):
         for step in range(9):
@@ -144,7 +140,7 @@ def _leaf(
 
 
 def _frieze(size: Size, light: Image.Image) -> Rims:
-    """Painted tiles along all four edges, with a fillet of blue and ochre towards the field."""
+    """Return painted tiles along all four edges, with a blue and ochre fillet towards the field."""
     rng = Random(44)
     side, fillet = _depths(size)
     tiles = [_tile(rng, side) for _ in range(_VARIANTS)]
@@ -174,7 +170,7 @@ def _draw_fillet(run: Image.Image, side: int, fillet: int) -> None:
 
 
 def _tile(rng: Random, side: int, *, corner: bool = False) -> Image.Image:
-    """A riggiola: cream glaze, blue quarter rounds in the corners, leaves crosswise, an ochre flower in the middle."""
+    """Return a painted tile: blue quarter circles in the corners, crossed leaves, an ochre flower in the middle."""
     far = side * _FINE
     tile = Image.new("RGB", (far, far), CREAM)
     draw = ImageDraw.Draw(tile)

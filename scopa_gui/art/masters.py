@@ -1,4 +1,4 @@
-"""The card pictures that ship, as files: which decks and backs there are, and which files show which card."""
+"""The card pictures that ship, as files: which decks and backs there are, and which files make up a card."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -9,19 +9,19 @@ from scopa_gui.engine.cards import NAMES, Card
 
 BACKS = "backs"
 CLOSEUP = "closeup"
-"""The folder of the larger masters, by deck; there may be some, or none."""
+"""Folder of the larger masters, by deck; a deck may have some or none."""
 SMALL = "small"
-"""The folder of the small masters, by deck, drawn with fewer and heavier lines; there may be some, or none."""
+"""Folder of the small masters, by deck, drawn with fewer and heavier lines; a deck may have some or none."""
 MASTER = (480, 768)
 CLOSEUP_MASTER = (800, 1280)
 SMALL_MASTER = (160, 256)
-"""Sizes in pixels."""
+"""Sizes of the masters in pixels."""
 _LARGEST = 1 << 25
-"""Bytes of a picture."""
+"""Bytes of a picture, at most."""
 
 
 class MissingPictureError(Exception):
-    """A picture of the game is not where it should be, or cannot be read: which one, or the folder without any."""
+    """Says that a picture of the game, or a whole folder (`path`), is missing or cannot be read."""
 
     def __init__(self, text: str, path: Path) -> None:
         super().__init__(text)
@@ -29,7 +29,7 @@ class MissingPictureError(Exception):
 
 
 def decks(assets: Path) -> tuple[str, ...]:
-    """The names of the decks, in alphabetical order. Raises MissingPictureError when there is none."""
+    """Return the names of the decks in alphabetical order; raises MissingPictureError if there is none."""
     found = tuple(sorted(f.name for f in _folders(assets) if f.name not in (BACKS, STAMPS, CLOSEUP, SMALL)))
     if not found:
         raise MissingPictureError(
@@ -39,7 +39,7 @@ def decks(assets: Path) -> tuple[str, ...]:
 
 
 def backs(assets: Path) -> tuple[str, ...]:
-    """The names of the card backs, in alphabetical order. Raises MissingPictureError when there is none."""
+    """Return the names of the card backs in alphabetical order; raises MissingPictureError if there is none."""
     found = tuple(sorted(f.stem for f in (assets / "cards" / BACKS).glob("*.webp")))
     if not found:
         raise MissingPictureError(
@@ -49,9 +49,9 @@ def backs(assets: Path) -> tuple[str, ...]:
 
 
 def faces_of(assets: Path, deck: str, style: Style = PLAIN, high: int = MASTER[1]) -> dict[Card | str, Face]:
-    """Return the parts of every card 0..39 and every back, by name, at `high` pixels; the files may be missing.
+    """Return the parts of every card 0..39 and of every back, by name, at `high` pixels; files may be missing.
 
-    Above the usual size the larger master of a card is taken where there is one, and on a small card the small one.
+    Above the usual size the larger master of a card is used if there is one, and for a small card the small one.
     """
     found: dict[Card | str, Face] = {card: face(assets, deck, card, style, high) for card in range(len(NAMES))}
     found.update((name, Face(assets / "cards" / BACKS / f"{name}.webp")) for name in backs(assets))
@@ -64,14 +64,14 @@ def faces_of(assets: Path, deck: str, style: Style = PLAIN, high: int = MASTER[1
 
 
 def tallest(assets: Path, deck: str, card: Card) -> int:
-    """Return the greatest height in pixels at which a card is still drawn sharp."""
+    """Return the greatest height in pixels at which a card is still sharp."""
     return (CLOSEUP_MASTER if _other(face(assets, deck, card).base, CLOSEUP).is_file() else MASTER)[1]
 
 
 def fingerprint(faces: Iterable[Face]) -> str:
-    """A text that changes when any of the files does: sizes and times of change.
+    """Return a text that changes when any of the files does: sizes and times of change.
 
-    Raises MissingPictureError when one of them is not there.
+    Raises MissingPictureError if one of them is missing.
     """
     marks = []
     for file in dict.fromkeys(file for made in faces for file in made.files()):
@@ -84,12 +84,12 @@ def fingerprint(faces: Iterable[Face]) -> str:
 
 
 def openable(file: Path) -> Path:
-    """Return a file that Pillow may open; its folder, which is refused at once, for a pipe or a file without end."""
+    """Return a file that Pillow may open; for a pipe or an endless file its folder, which Pillow refuses at once."""
     return file if file.is_file() and file.stat().st_size <= _LARGEST else file.parent
 
 
 def _other(base: Path, folder: str) -> Path:
-    """The master of the same card in another size."""
+    """Return the master of the same card in another size."""
     return base.parent.parent / folder / base.parent.name / base.name
 
 

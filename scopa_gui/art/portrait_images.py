@@ -1,8 +1,7 @@
-"""Portraits of the opponents: from the master to a medallion or a small card of an exact size, saved on disk.
+"""Portraits of the opponents, made of a master in an exact size as a medallion or a small card, and cached.
 
-A portrait with an expression is the picture at rest with another face in it: expressions.py.
-
-Nothing here imports Pillow once a picture is in the cache.
+A portrait with an expression is the one at rest with another face in it (expressions.py). Pillow is not imported if the
+picture is in the cache.
 """
 
 import zlib
@@ -19,28 +18,28 @@ if TYPE_CHECKING:
     from PIL.ImageDraw import ImageDraw
 
 VERSION = 2
-"""Raise when the way portraits are cut changes."""
+"""Raise it when portraits are drawn in another way."""
 SMALLEST = 16
 ROUND = "round"
 CARD = "card"
 RIM = (200, 148, 56)
 RIM_LIGHT = (248, 214, 128)
 LINE = (42, 26, 20)
-"""The gold of a medallion's rim, in shadow and in light, and the ink on both its sides."""
+"""Gold of a medallion's rim in shadow and in light, and the ink on both its sides."""
 _FINER = 4
 _AROUND = 6
-"""Pixels around the part in which faces change that are scaled with it: what it is mixed with, and as many more."""
+"""Pixels around the part in which faces change that are scaled with it, so that its edges match."""
 
 Colour = tuple[int, int, int]
 
 
 def file_of(assets: Path, name: str) -> Path:
-    """Return the path of somebody's master; the file need not exist."""
+    """Return the path of a person's master; the file need not exist."""
     return assets / "portraits" / f"{name}.webp"
 
 
 def strip_of(assets: Path, name: str) -> Path:
-    """Return the path of somebody's expressions; the sign of the player has none."""
+    """Return the path of a person's expressions; the player's own sign has none."""
     return assets / "portraits" / "expressions" / f"{name}.webp"
 
 
@@ -52,10 +51,10 @@ def portrait(
     kind: str = ROUND,
     expression: Expression = Expression.REST,
 ) -> RawPicture:
-    """Somebody as RGBA pixels, straight alpha, exactly `size` pixels wide and high: ROUND in a gold rim, or as a CARD.
+    """Return a person as RGBA pixels, straight alpha, exactly `size` pixels wide and high.
 
-    `cache` is the folder for cache files, None for none. Raises MissingPictureError when the master, or the strip of an
-    expression, cannot be read, ValueError for a size below SMALLEST.
+    `kind` is ROUND, in a gold rim, or CARD. `cache` is the folder for cache files or None. Raises MissingPictureError
+    if the master, or the strip of an expression, cannot be read, and ValueError for a size below SMALLEST.
     """
     if size < SMALLEST:
         raise ValueError(f"A portrait has to be {SMALLEST} pixels wide at least, not {size}.")
@@ -81,10 +80,7 @@ def portrait(
 
 
 def _stamp(file: Path) -> str:
-    """Return a mark that distinguishes a picture from a former one in its place.
-
-    Raises MissingPictureError when the file is not there.
-    """
+    """Return a mark that differs if another picture replaces this one; raises MissingPictureError without a file."""
     try:
         status = file.stat()
     except OSError:
@@ -103,7 +99,7 @@ def _opened(file: Path, mode: str) -> "Image":
 
 
 def _changed(resting: bytes, file: Path, strip: Path, size: int, expression: Expression) -> bytes:
-    """Put another face into a portrait that is cut already: only what differs is laid over it.
+    """Put another face into a portrait at rest: only what differs is laid over it.
 
     Speed: only the part in which faces change is scaled.
     """
@@ -128,7 +124,7 @@ def _changed(resting: bytes, file: Path, strip: Path, size: int, expression: Exp
 
 
 def _drawn(file: Path, size: int, kind: str) -> bytes:
-    """Cut a master: its rim is drawn finer and reduced."""
+    """Draw a portrait at rest; its rim is drawn larger and reduced."""
     from PIL import Image, ImageDraw
 
     master = _opened(file, "RGB")
@@ -154,7 +150,7 @@ def _drawn(file: Path, size: int, kind: str) -> bytes:
 
 
 def _fill(pen: "ImageDraw", wide: int, inset: float, kind: str, colour: Colour | int) -> None:
-    """Fill a disc, or a square with round corners, so far inside the edge."""
+    """Fill a disc, or a square with round corners, at a distance from the edge."""
     box = (inset, inset, wide - 1 - inset, wide - 1 - inset)
     if kind == ROUND:
         pen.ellipse(box, fill=colour)

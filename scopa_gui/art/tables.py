@@ -1,4 +1,4 @@
-"""The tables to choose from, at the exact size of the window: made once for a size, then read from the cache."""
+"""The tables to choose from, in the exact size of the window: made once for a size, then read from the cache."""
 
 import zlib
 from collections.abc import Sequence
@@ -10,9 +10,9 @@ from scopa_gui.art import atlas
 from scopa_gui.art.atlas import Atlas, RawPicture
 
 VERSION = 2
-"""Raise when the way a table is drawn changes."""
+"""Raise it when a table is drawn in another way."""
 PLAIN = 170
-"""The byte that stands for a table's colour as it is; the light makes it brighter or darker."""
+"""The byte for a table's colour in normal light; the lamp makes it brighter or darker."""
 
 Size = tuple[int, int]
 Colour = tuple[int, int, int]
@@ -27,14 +27,14 @@ TABLES = tuple(RAMPS)
 
 
 class Rim(NamedTuple):
-    """A part of a table in many colours: where its left upper corner is, and its pixels, three bytes each."""
+    """A part of a table in many colours: its upper left corner, and its picture of three bytes per pixel."""
 
     corner: tuple[int, int]
     picture: RawPicture
 
 
 class TablePicture(NamedTuple):
-    """Picture of a table at a size: one byte a pixel, a number in `shades`; and the rims along its edges."""
+    """Picture of a table in a size: one byte per pixel, an index of `shades`, and the rims along its edges."""
 
     size: Size
     pixels: bytes
@@ -42,8 +42,11 @@ class TablePicture(NamedTuple):
     rims: Sequence[Rim] = ()
 
 
-def laid(cache: Path | None, name: str, size: Size) -> TablePicture:
-    """A table, always the same for a size; the baize for an unknown name. `cache`: a folder for cache files or None."""
+def table_picture(cache: Path | None, name: str, size: Size) -> TablePicture:
+    """Return a table, always the same for a size; the baize for an unknown name.
+
+    `cache` is the folder for cache files, or None.
+    """
     name = name if name in RAMPS else TABLES[0]
     path = (
         cache / f"{name}-{size[0]}x{size[1]}-{zlib.crc32(f'{VERSION} {name}'.encode()):08x}{atlas.SUFFIX}"
@@ -84,7 +87,7 @@ def _drawn(name: str, size: Size) -> TablePicture:
 
 
 def _read(found: Atlas, name: str, size: Size) -> TablePicture | None:
-    """A table from its cache file; None when something in it is damaged."""
+    """Return a table from its cache file; None if something in it is damaged."""
     ground = found.read("ground")
     if ground is None or ground.size != size:
         return None

@@ -1,6 +1,6 @@
-"""A trattoria's table: broad planks of chestnut with grain and knots, joints between them, the ring of a wine glass.
+"""Table of a trattoria: broad planks of chestnut with grain, knots and joints, and the ring of a wine glass.
 
-Where cards lie, on the planks in the middle, the wood is calm: hardly a knot, paler years, a joint that is only a line.
+The planks in the middle, where cards are, are calm: few knots, paler lines, and joints that are only a line.
 """
 
 from itertools import pairwise
@@ -14,16 +14,16 @@ from scopa_gui.art.ground import Rims, Size, clouds, noise, unit_of
 
 PLANKS = 7
 CALM = (0.0, 0.55, 1.0, 1.0, 1.0, 0.55, 0.0)
-"""Calmness of each plank, from the top down."""
+"""Calmness of each plank from the top down, 0 to 1."""
 _STEP = 12.0
-"""Units between the places where a plank's figure is computed."""
+"""Units between the places at which the grain of a plank is computed."""
 _RINGS = 26.0
 _DEEP = 0.27
-"""Share by which the darkest line of a year is darker than the wood."""
+"""Share by which the darkest line of a plank is darker than the wood."""
 
 
 def table(size: Size, plain: int) -> tuple[bytes, Rims]:
-    """Draw the planks as one byte a pixel; there are no rims along the edges."""
+    """Draw the planks, one byte per pixel; they have no rims."""
     light = ground.lamp(size, lambda x, y, stain: 0.06 * (stain - 0.5), Random(21), bright=1.17, fall=0.36)
     half = (max(8, size[0] // 2), max(8, size[1] // 2))
     board = _board(half)
@@ -38,7 +38,7 @@ def table(size: Size, plain: int) -> tuple[bytes, Rims]:
 
 
 def _fibres(rng: Random, size: Size, unit: float) -> Image.Image:
-    """Fine streaks along the planks, and the short dark pores of chestnut."""
+    """Return fine streaks along the planks, and the short dark pores of chestnut."""
     width, rows = size
     length = max(6.0, 26 * unit)
     streaks = noise(rng, (max(2, round(width / length)), rows)).resize(size, Image.Resampling.BICUBIC)
@@ -53,7 +53,7 @@ _PORES = [255 if v < 238 else round(255 - (v - 238) * 3.4) for v in range(256)]
 
 
 def _board(half: Size) -> Image.Image:
-    """All planks, at half the size, in even light."""
+    """Return all planks at half the size, in even light."""
     rng = Random(31)
     board = Image.new("L", half, 255)
     edges = [round(half[1] * place / PLANKS) for place in range(PLANKS + 1)]
@@ -70,7 +70,7 @@ def _board(half: Size) -> Image.Image:
 
 
 def _plank(rng: Random, size: Size, number: int) -> Image.Image:
-    """One plank: lines of years around its heart, bent by knots, a tone of its own."""
+    """Return one plank: growth lines around its heart, bent by knots, in a tone of its own."""
     width, height = size
     columns = max(8, round(width / height * 140 / _STEP))
     rows = 12
@@ -115,7 +115,7 @@ def _plank(rng: Random, size: Size, number: int) -> Image.Image:
 
 
 def _year(share: float) -> float:
-    """Return the darkness of a line of a year: slowly darker, then suddenly light again."""
+    """Return the darkness within a growth line: slowly darker, then suddenly light again."""
     return share**2.2 if share < 0.9 else 0.79 * (1 - share) / 0.1
 
 
@@ -124,7 +124,7 @@ def _grid(rng: Random, size: Size, cells: Size) -> list[float]:
 
 
 def _knot(plank: Image.Image, centre: tuple[float, float], height: int) -> None:
-    """The dark heart of a knot."""
+    """Draw the dark heart of a knot."""
     reach = max(3, height // 6)
     spot = Image.new("L", (4 * reach, 4 * reach), 0)
     draw = ImageDraw.Draw(spot)

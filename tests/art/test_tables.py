@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from scopa_gui.art.tables import PLAIN, RAMPS, TABLES, laid, shades
+from scopa_gui.art.tables import PLAIN, RAMPS, TABLES, shades, table_picture
 
 SIZE = (800, 500)
 every_table = pytest.mark.parametrize("name", TABLES)
@@ -18,7 +18,7 @@ def mean(pixels: bytes, width: int, box: tuple[int, int, int, int]) -> float:
 @every_table
 @pytest.mark.parametrize("size", [(1024, 640), (641, 399), (300, 200)])
 def test_it_has_exactly_the_size_asked_for(name, size):
-    table = laid(None, name, size)
+    table = table_picture(None, name, size)
     assert len(table.pixels) == size[0] * size[1]
     for rim in table.rims:
         width, height = rim.picture.size
@@ -29,9 +29,9 @@ def test_it_has_exactly_the_size_asked_for(name, size):
 
 @every_table
 def test_it_is_the_same_every_time_with_and_without_the_cache(name, tmp_path):
-    drawn = laid(None, name, (320, 200))
-    assert laid(tmp_path, name, (320, 200)) == drawn
-    again = laid(tmp_path, name, (320, 200))
+    drawn = table_picture(None, name, (320, 200))
+    assert table_picture(tmp_path, name, (320, 200)) == drawn
+    again = table_picture(tmp_path, name, (320, 200))
     assert again.pixels == drawn.pixels
     assert sorted(again.rims) == sorted(drawn.rims)
     assert len(list(tmp_path.iterdir())) == 1
@@ -39,27 +39,27 @@ def test_it_is_the_same_every_time_with_and_without_the_cache(name, tmp_path):
 
 @every_table
 def test_a_damaged_cache_file_is_drawn_anew(name, tmp_path):
-    drawn = laid(tmp_path, name, (320, 200))
+    drawn = table_picture(tmp_path, name, (320, 200))
     (file,) = tmp_path.iterdir()
     whole = file.read_bytes()
     for damaged in (b"", whole[:-1], whole[:-9] + b"123456789", b"x" * len(whole)):
         file.write_bytes(damaged)
-        assert laid(tmp_path, name, (320, 200)) == drawn
+        assert table_picture(tmp_path, name, (320, 200)) == drawn
         assert file.read_bytes() == whole
 
 
 def test_a_folder_that_cannot_be_written_costs_only_time(tmp_path):
     (tmp_path / "file").write_text("not a folder")
-    assert laid(tmp_path / "file" / "cache", "wood", (64, 40)) == laid(None, "wood", (64, 40))
+    assert table_picture(tmp_path / "file" / "cache", "wood", (64, 40)) == table_picture(None, "wood", (64, 40))
 
 
 def test_a_table_that_is_no_more_is_the_baize():
-    assert laid(None, "marble", (64, 40)) == laid(None, "baize", (64, 40))
+    assert table_picture(None, "marble", (64, 40)) == table_picture(None, "baize", (64, 40))
 
 
 @every_table
 def test_it_is_lighter_in_the_middle_and_lit_from_above(name):
-    pixels = laid(None, name, SIZE).pixels
+    pixels = table_picture(None, name, SIZE).pixels
     middle = mean(pixels, 800, (300, 180, 500, 300))
     corner = mean(pixels, 800, (40, 40, 100, 100))
     top, bottom = mean(pixels, 800, (300, 60, 500, 120)), mean(pixels, 800, (300, 380, 500, 440))
@@ -80,14 +80,14 @@ def unrest(pixels: bytes, box: tuple[int, int, int, int]) -> float:
 
 @pytest.mark.parametrize("name", ["wood", "maiolica"])
 def test_it_is_calm_in_the_middle_where_cards_lie(name):
-    pixels = laid(None, name, SIZE).pixels
+    pixels = table_picture(None, name, SIZE).pixels
     outside = min(unrest(pixels, box) for box in ((60, 50, 740, 110), (60, 390, 740, 450)))
     assert unrest(pixels, (200, 170, 600, 330)) < 0.75 * outside
 
 
 @every_table
 def test_no_bands_neighbouring_pixels_differ_everywhere(name):
-    pixels = laid(None, name, SIZE).pixels
+    pixels = table_picture(None, name, SIZE).pixels
     for y in range(60, 440, 20):
         longest = run = 1
         for a, b in itertools.pairwise(pixels[y * 800 + 60 : y * 800 + 740]):
@@ -99,7 +99,7 @@ def test_no_bands_neighbouring_pixels_differ_everywhere(name):
 @every_table
 def test_no_part_of_it_comes_again(name):
     """Moved by any whole number of steps the table differs from itself about as much as with nothing in common."""
-    pixels = laid(None, name, SIZE).pixels
+    pixels = table_picture(None, name, SIZE).pixels
     row = [b - a for a, b in itertools.pairwise(pixels[250 * 800 + 60 : 250 * 800 + 740])]
     spread = sum(abs(value) for value in row) / len(row)
     for step in range(40, 600, 4):
@@ -118,6 +118,6 @@ def test_the_shades_go_from_dark_through_the_tables_colour_to_lighter_ones(name)
 
 @every_table
 def test_the_brightest_spot_is_not_cut_off(name):
-    pixels = laid(None, name, (1280, 800)).pixels
+    pixels = table_picture(None, name, (1280, 800)).pixels
     assert max(pixels) < 255
     assert min(pixels) > 0

@@ -199,7 +199,7 @@ def _derived(paths: Paths) -> None:
     sheet = sprites(assets(), paths.cache, "piacentine", PICTURE)
     sheet.finish()
     portrait(assets(), paths.cache, "carmela", 48)
-    tables.laid(paths.cache, "wood", (96, 64))
+    tables.table_picture(paths.cache, "wood", (96, 64))
     frame_file.save(paths.title_picture, pygame.Surface((64, 40)), {"now": [], "files": [], "window": [[64, 40], None]})
     error_log.write_log(paths.logs, ValueError("an old error"))
 

@@ -185,7 +185,7 @@ def pictures_in(home: Path) -> Items:
         items[f"/picture/card {card}"] = zlib.crc32(sheet.card(card))
     items["/picture/shadow"] = zlib.crc32(sheet.shadow().pixels)
     items["/picture/portrait"] = zlib.crc32(portrait(assets(), paths.cache, "carmela", 48).pixels)
-    table = tables.laid(paths.cache, "wood", (96, 64))
+    table = tables.table_picture(paths.cache, "wood", (96, 64))
     items["/picture/table"] = zlib.crc32(table.pixels + b"".join(rim.picture.pixels for rim in table.rims))
     with suppress(OSError, ValueError, TypeError, LookupError, pygame.error):
         FrameFile(paths.title_picture).paint(pygame.Surface((64, 40)))
