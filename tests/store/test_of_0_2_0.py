@@ -25,7 +25,7 @@ from scopa_gui.store.recollections import Recollections
 from scopa_gui.store.settings import Settings, load, save
 from scopa_gui.store.standings_count import StandingsCount
 from scopa_gui.ui.front.unknown_settings import known_looks
-from scopa_gui.ui.practice.lessons.lesson_bookmarks import begun, done
+from scopa_gui.ui.practice.lessons.lesson_bookmarks import begun_lessons, done_lessons
 from tests.store.earlier_versions import laid_out
 from tests.store.matches import over
 
@@ -129,8 +129,8 @@ def test_what_was_practised_is_there_and_can_be_asked_again(archive):
     assert {key: str(question.answer) for key, question in questions.items() if question} == READ["answers"]
     assert [exercise.key for exercise in due_exercises(training, NOW)] == READ["due"]
     assert [exercise.key for exercise in ahead(training, NOW)] == READ["ahead"]
-    assert sorted(done(training)) == READ["lessons_done"]
-    assert begun(training) == READ["lessons_begun"]
+    assert sorted(done_lessons(training)) == READ["lessons_done"]
+    assert begun_lessons(training) == READ["lessons_begun"]
 
 
 def test_answers_of_memory_are_there(paths):

@@ -384,7 +384,7 @@ class PracticeAnswers(TableAnswers):
     @property
     def puzzle(self):
         """The attempt at the puzzle."""
-        return self._screen_with("asking").asking
+        return self._screen_with("attempt").attempt
 
     @property
     def timed_set(self):

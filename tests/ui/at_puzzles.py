@@ -34,11 +34,11 @@ def opened_puzzles(context):
 
 
 def wrong_of(scene):
-    return f"card:{name_of(scene.asking.tempting.card)}"
+    return f"card:{name_of(scene.attempt.tempting.card)}"
 
 
 def right_of(scene):
-    return f"card:{name_of(scene.asking.question.answer.card)}"
+    return f"card:{name_of(scene.attempt.question.answer.card)}"
 
 
 def through(pilot, scene):

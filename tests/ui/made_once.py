@@ -153,7 +153,7 @@ def makers(pictures: Path) -> list[Maker]:
         *_turned(),
         *_shapes(),
         *_type(),
-        (cloth, "laid", _stores.lru(24)(cloth.laid)),
+        (cloth, "table_picture", _stores.lru(24)(cloth.table_picture)),
     ]
 
 

@@ -1,5 +1,6 @@
 """The drill of memory on screen: by mouse and keyboard, every answer kept, all words in place, faster by level."""
 
+import re
 from random import Random
 
 import pytest
@@ -182,20 +183,20 @@ def test_the_truth_stands_until_it_is_left_and_praise_goes_by_itself(context):
     to_question(pilot)
     press_answer(pilot, right=False)
     scene = pilot.scene
-    assert scene.phase is DrillPhase.TOLD
+    assert scene.phase is DrillPhase.ANSWERED
     slip = pilot.memory_slip
     assert slip.words(slip.question.right) in slip.asked.words
     assert [button.verdict for button in slip.buttons].count((True, False)) == 1
     assert not any(name.startswith("answer:") for name in pilot.targets)
     pilot.tick(60.0)
-    assert scene.phase is DrillPhase.TOLD
+    assert scene.phase is DrillPhase.ANSWERED
     pilot.key("space")
-    assert scene.phase is not DrillPhase.TOLD
+    assert scene.phase is not DrillPhase.ANSWERED
     to_question(pilot)
     press_answer(pilot, right=True)
-    assert scene.phase is DrillPhase.TOLD
+    assert scene.phase is DrillPhase.ANSWERED
     pilot.tick(2.0)
-    assert scene.phase is not DrillPhase.TOLD
+    assert scene.phase is not DrillPhase.ANSWERED
 
 
 def test_it_is_played_with_the_keyboard_alone(context):
@@ -213,7 +214,7 @@ def test_it_is_played_with_the_keyboard_alone(context):
     pilot.key("right")
     assert pilot.scene.focused() == "answer:2"
     pilot.key("return")
-    assert pilot.scene.phase is DrillPhase.TOLD
+    assert pilot.scene.phase is DrillPhase.ANSWERED
     pilot.key("space")
     question = to_question(pilot)
     pilot.key(str(len(question.offered)))
@@ -287,10 +288,12 @@ def test_cards_lie_apart_on_the_table_and_a_move_ends_where_they_lie(context, ga
     felt = DrillLayout(pygame.Rect(0, 90, size[0], size[1] - 280), players, drill.fullest, theme)
     for length in range(2, len(drill.shown) + 2):
         course = seen_tables_of(drill.watched)[:length]
-        lying = felt.lying(course)
+        lying = felt.places(course)
         assert set(lying) == set(cards_of(course[-1].table))
         boxes = [
-            pygame.Rect(0, 0, *felt.size).move(round(at.x - felt.size[0] / 2), round(at.y - felt.size[1] / 2))
+            pygame.Rect(0, 0, *felt.card_size).move(
+                round(at.x - felt.card_size[0] / 2), round(at.y - felt.card_size[1] / 2)
+            )
             for at in lying.values()
         ]
         assert all(felt.table.contains(box) for box in boxes)
@@ -312,28 +315,34 @@ def test_an_empty_table_has_no_cards():
     import pygame
 
     felt = DrillLayout(pygame.Rect(0, 0, 1280, 500), 4, 0, Theme((1280, 800)))
-    assert felt.lying([TableSeen(0, (0, 0, 0, 0))]) == {}
+    assert felt.places([TableSeen(0, (0, 0, 0, 0))]) == {}
+
+
+def cards_left(pilot):
+    """Cards until the next questions, as written below the table; None while nothing is written there."""
+    words = " ".join(part.name for part in heard(pilot).walk())
+    found = re.search(r"Questions after (\d+) more card", words)
+    return None if found is None else int(found[1])
 
 
 @pytest.mark.rotating
 @pytest.mark.parametrize("game", ["scopa", "scopone_scientifico"])
-def test_what_is_shown_above_the_questions_counts_down(context, monkeypatch, game):
-    seen = []
-    monkeypatch.setattr(
-        "scopa_gui.ui.practice.drill.drill_screen.draw_waiting",
-        lambda brush, box, title, left: seen.append(left),
-    )
+def test_the_cards_until_the_questions_are_counted_down(context, game):
     pilot = started(context, game=game)
     for _ in range(3):
-        to_question(pilot)
+        seen = []
+        while pilot.scene.phase is not DrillPhase.ASK:
+            if pilot.scene.phase is DrillPhase.ANSWERED:
+                pilot.key("space")
+            if (left := cards_left(pilot)) is not None:
+                seen.append(left)
+            pilot.app.step((), LONGEST_STEP)
         assert seen[-1] == 1
         assert seen == sorted(seen, reverse=True)
         assert set(seen) == set(range(1, max(seen) + 1))
-        while pilot.scene.phase is not DrillPhase.CARD:
-            if pilot.scene.phase is DrillPhase.ASK:
-                press_answer(pilot, right=True)
-            pilot.app.step((), LONGEST_STEP)
-        seen[:] = seen[-1:]
+        while pilot.scene.phase is DrillPhase.ASK:
+            press_answer(pilot, right=True)
+            pilot.key("space")
 
 
 @pytest.mark.parametrize("before", [(), ("tab",), ("right",)])

@@ -11,6 +11,7 @@ from scopa_gui.ui.kit.layout import Paper
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.cards_with_words import draw_cards_with_words, draw_hand
+from scopa_gui.ui.practice.puzzles import puzzles_screen
 from scopa_gui.ui.practice.puzzles.puzzles_screen import EVERY, TIMED, PuzzlesScreen
 from scopa_gui.ui.screens import screen_of
 from tests.conftest import LANGUAGES
@@ -103,10 +104,13 @@ def test_before_the_first_set_against_the_clock_there_are_cards_and_words(make_c
 @pytest.mark.parametrize("key", [EVERY, PracticeTheme.SETTEBELLO.value])
 def test_the_position_beside_the_difficulties_is_the_puzzle_that_is_asked_first(context, monkeypatch, key):
     shown = []
-    monkeypatch.setattr(
-        "scopa_gui.ui.practice.puzzles.puzzles_screen.draw_position",
-        lambda _brush, _context, _box, view: shown.append(view),
-    )
+    pictured = puzzles_screen.pictured_position
+
+    def noted(context, view, share=1.0):
+        shown.append(view)
+        return pictured(context, view, share)
+
+    monkeypatch.setattr(puzzles_screen, "pictured_position", noted)
     pilot = Pilot(context, PuzzlesScreen(context))
     for name in (f"list:themes={key}", "choice:game=scopa", "choice:difficulty=1"):
         pilot.press(name)

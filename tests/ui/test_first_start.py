@@ -19,7 +19,7 @@ from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
 from scopa_gui.ui.play.match_screen import MatchScreen
 from scopa_gui.ui.play.match_start import deal_match, first_match
 from scopa_gui.ui.play.match_wish import MatchWish
-from scopa_gui.ui.practice.lessons.lesson_bookmarks import keep_done, keep_step
+from scopa_gui.ui.practice.lessons.lesson_bookmarks import save_done, save_step
 from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
 from scopa_gui.ui.practice.lessons.words.lesson_texts import lesson_text
 from scopa_gui.ui.words import translation
@@ -45,7 +45,7 @@ def asked(context):
 def learn(context, count):
     """So many of the first lessons are done."""
     for lesson in INTRODUCTION[:count]:
-        keep_done(context.archive.training, lesson, context.now())
+        save_done(context.archive.training, lesson, context.now())
 
 
 def to_its_end(pilot):
@@ -150,7 +150,7 @@ def test_the_first_lessons_take_about_ten_minutes():
 
 def test_who_leaves_the_lesson_finds_it_on_the_title_where_it_was_left(context):
     learn(context, 1)
-    keep_step(context.archive.training, INTRODUCTION[1], 3, context.now())
+    save_step(context.archive.training, INTRODUCTION[1], 3, context.now())
     pilot = asked(context)
     pilot.press("button:no")
     assert (pilot.scene.lesson, pilot.session.place) == (INTRODUCTION[1], 3)

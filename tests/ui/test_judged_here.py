@@ -98,10 +98,10 @@ def test_a_review_is_judged_in_the_window(context, opened, monkeypatch):
 def test_puzzles_are_answered_in_the_window(context, opened):
     scene = PuzzleScreen(context, some())
     _, refuted, wait_until = opened(scene)
-    wait_until(lambda: scene.asking.refuted)
+    wait_until(lambda: scene.attempt.refuted)
     scene.close()
     again = PuzzleScreen(context, some(), 1)
     _, refuted, wait_until = opened(again)
-    wait_until(lambda: again.asking.refuted)
+    wait_until(lambda: again.attempt.refuted)
     again.close()
     assert refuted == [JUDGES]

@@ -9,7 +9,7 @@ from scopa_gui.coach.lessons.lesson_session import LessonSession
 from scopa_gui.engine.cards import cards_of, name_of
 from scopa_gui.engine.moves import move_named
 from scopa_gui.ui.kit.input_reader import GUARD_SECONDS
-from scopa_gui.ui.practice.lessons.lesson_bookmarks import begun, done
+from scopa_gui.ui.practice.lessons.lesson_bookmarks import begun_lessons, done_lessons
 from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
 from scopa_gui.ui.practice.lessons.lessons_screen import LessonsScreen
 from scopa_gui.ui.practice.lessons.words.lesson_texts import CHAPTER_TITLES, WORDS, lesson_text
@@ -245,7 +245,7 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(context):
     pilot.rest()
     view = pilot.session.view
     pilot.key("escape")
-    assert begun(context.archive.training) == {LESSON: 3}
+    assert begun_lessons(context.archive.training) == {LESSON: 3}
     pilot.key("return")
     pilot.rest()
     assert (pilot.session.place, pilot.session.view) == (3, view)
@@ -254,7 +254,7 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(context):
     pilot.press("button:anew")
     assert pilot.session.place == 0
     pilot.key("escape")
-    assert begun(context.archive.training) == {}
+    assert begun_lessons(context.archive.training) == {}
     assert "button:anew" not in pilot.targets
 
 
@@ -276,10 +276,10 @@ def test_a_lesson_gone_through_begins_at_its_beginning(context):
     pilot = Pilot(context, lesson(context))
     while play_right(pilot):
         pilot.press("button:next")
-    assert begun(context.archive.training)
+    assert begun_lessons(context.archive.training)
     pilot.scene.record()
-    assert begun(context.archive.training) == {}
-    assert done(context.archive.training) == {LESSON}
+    assert begun_lessons(context.archive.training) == {}
+    assert done_lessons(context.archive.training) == {LESSON}
 
 
 def test_enter_gives_no_answer_that_was_not_chosen_and_a_wrong_one_is_not_offered_again(context):

@@ -9,7 +9,7 @@ from scopa_gui.coach.puzzles.position_question import exercise_of
 from scopa_gui.coach.puzzles.puzzle_shelf import shipped
 from scopa_gui.store.practice import Attempt
 from scopa_gui.ui.front.title_screen import TitleScreen
-from scopa_gui.ui.practice.enough_today_screen import EnoughTodayScreen
+from scopa_gui.ui.practice.mistakes_sheets import EnoughTodayScreen
 from scopa_gui.ui.practice.practice_screen import PracticeScreen
 from scopa_gui.ui.practice.progress_screen import ProgressScreen
 from scopa_gui.ui.practice.puzzles.puzzles_screen import PuzzlesScreen

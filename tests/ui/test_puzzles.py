@@ -3,7 +3,6 @@
 from dataclasses import replace
 from datetime import UTC, date, datetime
 
-import pygame
 import pytest
 
 from scopa_gui.coach.judging.verdict import Grade
@@ -13,7 +12,6 @@ from scopa_gui.coach.puzzles.position_question import exercise_of
 from scopa_gui.coach.puzzles.puzzle_shelf import shelf_of, shipped
 from scopa_gui.engine.cards import cards_of, name_of
 from scopa_gui.store.practice import Attempt
-from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.practice.puzzles.attempt import AttemptStage
 from scopa_gui.ui.practice.puzzles.puzzle_page import PuzzleText
 from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen, puzzle_screen_of
@@ -325,8 +323,8 @@ def test_asked_again_it_is_in_other_suits(context):
     plain = PuzzleScreen(context, [exercise], 0, Silent())
     context.archive.training.answer(exercise, Attempt(exercise.key, 9.0, right=True))
     again = PuzzleScreen(context, [exercise], 0, Silent())
-    assert again.asking.view != plain.asking.view
-    assert again.asking.view.hand.bit_count() == plain.asking.view.hand.bit_count()
+    assert again.attempt.view != plain.attempt.view
+    assert again.attempt.view.hand.bit_count() == plain.attempt.view.hand.bit_count()
 
 
 def test_what_cannot_be_asked_is_passed_over_or_said(context):
@@ -373,8 +371,8 @@ def test_an_answer_is_dated_and_the_puzzle_of_a_day_by_the_day_on_which_it_was_p
 
 def test_the_parts_of_a_cost_are_named_after_the_deck_in_use(context, opened, monkeypatch):
     pilot, scene = opened
-    brush = Brush(pygame.Surface(pilot.window.size), scene.theme, context.text)
     said = PuzzleText("Solved", split={"denari": 0.5})
+    monkeypatch.setattr(scene, "said", lambda: said)
     line, written = context.text.line, []
 
     def noting(text, *given, **named):
@@ -382,10 +380,11 @@ def test_the_parts_of_a_cost_are_named_after_the_deck_in_use(context, opened, mo
         return line(text, *given, **named)
 
     monkeypatch.setattr(context.text, "line", noting)
-    scene.page.draw(brush, said)
+    pilot.scene.redraw()
+    pilot.tick(0.1)
     assert "Coins" in written
     context.change(deck="french")
     written.clear()
-    scene.page.draw(brush, said)
+    pilot.tick(0.1)
     assert "Diamonds" in written
     assert "Coins" not in written

@@ -10,7 +10,7 @@ from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.scoring.categories import Category
 from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.ui.front.title_screen import TitleScreen
-from scopa_gui.ui.practice.puzzles.puzzle_page import PuzzlePage
+from scopa_gui.ui.practice.puzzles import puzzle_table
 from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
 from scopa_gui.ui.words.count_sentences import category_name
 from scopa_gui.ui.words.translation import use
@@ -73,13 +73,13 @@ def test_the_table_of_points_follows_the_line(context, monkeypatch):
     )
     puzzle = next(puzzle for puzzle in shipped() if puzzle.key == key)
     seen = []
-    draw = PuzzlePage.draw_still
+    head = puzzle_table.puzzle_head
 
-    def noted(page, brush, view, *words):
+    def noted(view, *words):
         seen.append(view.piles)
-        draw(page, brush, view, *words)
+        return head(view, *words)
 
-    monkeypatch.setattr(PuzzlePage, "draw_still", noted)
+    monkeypatch.setattr(puzzle_table, "puzzle_head", noted)
     pilot = Pilot(context, TitleScreen(context))
     scene = PuzzleScreen(context, [exercise_of(puzzle, 5.0)], 0, Here())
     pilot.app.stack.enter(scene)

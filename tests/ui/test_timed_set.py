@@ -116,13 +116,13 @@ def test_a_set_is_of_the_games_that_were_chosen(context):
 def test_where_no_puzzle_can_be_asked_that_is_said_and_nothing_begins(context, monkeypatch):
     said = []
     context.say = said.append
-    monkeypatch.setattr(timed_screen, "asking_of", lambda *_: None)
+    monkeypatch.setattr(timed_screen, "attempt_of", lambda *_: None)
     assert timed_screen_of(context, "") is None
     assert len(said) == 1
 
 
 def test_a_puzzle_that_cannot_be_asked_ends_a_set_with_what_was_found(context, begun, monkeypatch):
-    monkeypatch.setattr(timed_screen, "asking_of", lambda *_: None)
+    monkeypatch.setattr(timed_screen, "attempt_of", lambda *_: None)
     give(begun, "1")
     assert begun.timed_set.is_over
     assert kept(context) == [(1, 0)]

@@ -4,16 +4,16 @@ from scopa_gui.coach.lessons.curriculum import INTRODUCTION
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.scene import Scene
 from scopa_gui.ui.play.match_start import first_match
-from scopa_gui.ui.practice.lessons.lesson_bookmarks import begun, done
+from scopa_gui.ui.practice.lessons.lesson_bookmarks import begun_lessons, done_lessons
 from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
 
 
 def first_step(context: Context) -> Scene:
     """Return the next of the first lessons, at the step last reached, or the first match if all lessons are done."""
     training = context.archive.training
-    known = done(training)
+    known = done_lessons(training)
     left = next((lesson for lesson in INTRODUCTION if lesson.key not in known), None)
     if left is None:
         return first_match(context)
     context.change(first_steps="lessons")
-    return LessonScreen(context, left, begun(training).get(left.key, 0))
+    return LessonScreen(context, left, begun_lessons(training).get(left.key, 0))

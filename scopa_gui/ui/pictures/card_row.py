@@ -130,10 +130,17 @@ class Deck:
     back: str
 
     def draw(
-        self, surface: pygame.Surface, card: Card | None, height: int, at: Placement, *, keep: bool = False
+        self,
+        surface: pygame.Surface,
+        card: Card | None,
+        height: int,
+        at: Placement,
+        *,
+        shadow: bool = True,
+        keep: bool = False,
     ) -> pygame.Rect:
         """Draw a card, or a back for None, and return the rectangle it covers; `keep` as for `Sprites.draw`."""
-        return self.sprites.draw(surface, Faces(self.deck, card, self.back, height), at, keep=keep)
+        return self.sprites.draw(surface, Faces(self.deck, card, self.back, height), at, shadow=shadow, keep=keep)
 
 
 PACK = CardsPiece((None, None, None), step=0.12)

@@ -69,8 +69,8 @@ def draw_cards_with_words(brush: Brush, cards: Deck, box: pygame.Rect, words: st
     brush.write(sentence, words, TypeStyle.QUOTE, INK_SOFT, align="centre", valign="top")
 
 
-def draw_hand(brush: Brush, cards: Deck, box: pygame.Rect, hand: Sequence[str]) -> None:
-    """Draw cards by name, "" for a face-down one, fanned in the middle of a box."""
+def draw_hand(brush: Brush, cards: Deck, box: pygame.Rect, hand: Sequence[str], *, keep: bool = False) -> None:
+    """Draw cards by name, "" for a face-down one, fanned in the middle of a box; `keep` as for `Sprites.draw`."""
     spread = _APART * (len(hand) - 1)
     half = radians(spread / 2)
     below = _WRIST * (1 - cos(half)) + 0.5 * (cos(half) + RATIO * sin(half))  # the ends of the outer cards
@@ -79,4 +79,4 @@ def draw_hand(brush: Brush, cards: Deck, box: pygame.Rect, hand: Sequence[str]) 
     )
     middle = box.centery + height * (0.5 - below) / 2
     for name, at in zip(hand, fan((box.centerx, middle), height, len(hand), spread, _WRIST), strict=True):
-        cards.draw(brush.surface, card_named(name) if name else None, height, at)
+        cards.draw(brush.surface, card_named(name) if name else None, height, at, keep=keep)

@@ -14,6 +14,7 @@ from scopa_gui.store.settings import Settings
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.file_objects import readable
 from scopa_gui.ui.kit.theme import INK, Colour
+from scopa_gui.ui.kit.widgets.widget import Brush
 
 SIDE_COLOURS: Sequence[Colour] = (
     (240, 200, 104),
@@ -36,6 +37,12 @@ def side_mark(side: int, size: int, colour: Colour | None = None) -> pygame.Surf
     """
     number = side % len(SIDE_COLOURS)
     return _mark(number, max(6, size), colour or SIDE_COLOURS[number])
+
+
+def draw_side_mark(side: int, brush: Brush, box: pygame.Rect) -> None:
+    """Draw the sign of a side in the middle of a box, at most 20 units large."""
+    size = min(box.width, box.height - brush.theme.px(4), brush.theme.px(20))
+    shapes.blit(brush.surface, side_mark(side, size), box.center)
 
 
 @shapes.cached

@@ -1,1 +1,1 @@
-"""Lessons, puzzles, the drill of memory, and how practice goes."""
+"""Practice: lessons, puzzles, the memory drill, a position of one's own, and the player's progress."""

@@ -1,4 +1,4 @@
-"""Advice on what to practise next: a sentence with its reason, and the label of its button."""
+"""Advice on what to practise next: a sentence that gives the reason, and the label of its button."""
 
 from scopa_gui.coach.lessons.curriculum import COURSE
 from scopa_gui.coach.lessons.lesson import Lesson
@@ -11,7 +11,7 @@ from scopa_gui.ui.words.translation import _, decimal, ngettext
 
 
 def interval_words(rate: Rate) -> str:
-    """Interval of a figure after a space; "" where too little is known."""
+    """Return the 95 % interval of a figure after a space; "" if too little is known for one."""
     if rate.margin is None:
         return ""
     return " " + _("({low} to {high})").format(low=decimal(max(0.0, rate.low)), high=decimal(rate.high))
@@ -20,7 +20,7 @@ def interval_words(rate: Rate) -> str:
 def advice_words(
     advice: NextPractice, progress: PracticeProgress, figures: LossFigures | None, lesson: Lesson | None, deck: str
 ) -> str:
-    """The advice and why it is given; ``lesson``: the first one that is not done."""
+    """Return the advice with its reason; `lesson` is the first one that is not done, None if all are."""
     theme = theme_name(advice.theme, deck) if advice.theme is not None else ""
     match advice.practice:
         case Practice.REPEAT:
@@ -50,7 +50,7 @@ def advice_words(
 
 
 def advice_label(advice: NextPractice, progress: PracticeProgress, deck: str) -> str:
-    """Return the label of the button."""
+    """Return the label of the button that follows the advice."""
     match advice.practice:
         case Practice.REPEAT:
             count = len(progress.today)

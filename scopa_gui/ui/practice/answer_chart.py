@@ -1,4 +1,4 @@
-"""Answers drawn: day by day as columns, one by one as marks. Right is full and green, wrong is hollow and red."""
+"""Charts of answers: columns for days, marks for single answers. Right is filled and green, wrong hollow and red."""
 
 from collections.abc import Sequence
 
@@ -11,31 +11,31 @@ from scopa_gui.ui.kit.theme import INK_SOFT, PAPER, PAPER_DEEP
 from scopa_gui.ui.kit.widgets.widget import Brush
 
 _LEAST_SCALE = 8
-"""Answers that the height of a column stands for at least, so that a single one does not fill it."""
+"""Number of answers that a full column stands for, at least: a single answer must not fill it."""
 _WEEK = 7
 _LEVEL = 0.1
-"""A smaller difference is within what chance does."""
+"""Smaller changes may be chance."""
 
 
 def days(counts: Sequence[tuple[int, int]]) -> Painter:
-    """Return a column a day, today last: the right answers below, the wrong ones on top of them."""
+    """Return a column for each day, today last: the right answers below, the wrong ones on top of them."""
     return columns([("", _answers(*count)) for count in counts], most=_LEAST_SCALE, stacked=True, parted=_WEEK)
 
 
 def draw_sets(brush: Brush, box: pygame.Rect, counts: Sequence[tuple[int, int]]) -> None:
-    """Draw a column for each of the last timed sets that have room, and below it the number found."""
+    """Draw a column for each of the latest timed sets, as many as fit, with the number solved below it."""
     sets = [(str(right), _answers(right, wrong)) for right, wrong in counts]
     columns(sets, most=_LEAST_SCALE, widest=44.0, stacked=True, latest=True)(brush, box)
 
 
 def _answers(right: int, wrong: int) -> list[Bar]:
-    """Return the columns of right and wrong answers that stand on each other."""
+    """Return the parts of one column: right answers below, wrong ones above."""
     found = [Bar(right, "", RIGHT), Bar(wrong, "", WRONG, hollow=True)]
     return [bar for bar in found if bar.value] or [Bar(0, "", PAPER_DEEP)]
 
 
 def draw_answers(brush: Brush, box: pygame.Rect, answers: Sequence[bool]) -> None:
-    """The last answers as far as there is room, the last one at the right end."""
+    """Draw a mark for each of the latest answers, as many as fit, the last one at the right."""
     radius = max(5, min(brush.theme.px(11), box.height // 2 - 1))
     step = 2 * radius + max(3, brush.theme.px(7))
     shown = answers[-max(1, (box.width - 2 * radius) // step + 1) :]
@@ -47,7 +47,7 @@ def draw_answers(brush: Brush, box: pygame.Rect, answers: Sequence[bool]) -> Non
 
 
 def draw_trend(brush: Brush, box: pygame.Rect, trend: float) -> None:
-    """An arrow in the middle of a box: up and green when it gets better, down and red, or level."""
+    """Draw an arrow, up and green for better, down and red for worse; a level bar for no clear change."""
     high = max(8, min(box.height, brush.theme.px(16)))
     x, y = box.center
     half = high // 2

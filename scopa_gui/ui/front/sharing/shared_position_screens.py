@@ -22,7 +22,7 @@ from scopa_gui.ui.pages.bindings import FROM_HERE, NEXT
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.copying import copy
 from scopa_gui.ui.practice.puzzles.puzzle_page import PuzzleText
-from scopa_gui.ui.practice.puzzles.puzzle_table import PEOPLE, PuzzleHead, PuzzleTable
+from scopa_gui.ui.practice.puzzles.puzzle_table import OTHERS, PuzzleTable
 from scopa_gui.ui.table.companions.side_paper import Offer
 from scopa_gui.ui.words.translation import _
 
@@ -81,7 +81,7 @@ class EvenPositionScreen(PuzzleTable):
 
     def __init__(self, context: Context, shared: SharedPosition) -> None:
         self.view = shared.view
-        super().__init__(context, self.view)
+        super().__init__(context)
 
     @property
     def position(self) -> PlayerView:
@@ -102,11 +102,11 @@ class EvenPositionScreen(PuzzleTable):
         return [[on], [Offer("next", _("Done"), Pop, ButtonKind.PRIMARY, NEXT)]]
 
     def _from_here(self) -> Answer:
-        seats = self.view.seated or (HUMAN, *PEOPLE[: self.view.rules.players - 1])
+        seats = self.view.seated or (HUMAN, *OTHERS[: self.view.rules.players - 1])
         return Push("from_here", setup=setup_seen(self.view), seats=seats)
 
-    def head(self) -> PuzzleHead:
-        return PuzzleHead(_("A shared position"))
+    def paper_head(self) -> Part:
+        return self.headed(_("A shared position"))
 
     def said(self) -> PuzzleText:
         return PuzzleText(_("Nothing to find"), INK, (self.sentence,))

@@ -1,1 +1,1 @@
-"""The drill of memory: drill_screen.py is the screen, drill_layout.py where things lie on its table."""
+"""The memory drill: cards are played, and the player is asked what was played."""

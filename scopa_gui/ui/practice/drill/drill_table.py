@@ -1,30 +1,30 @@
-"""Table of a drill: the players, the cards on it, the card being played; and the words above and below it."""
+"""Table of the drill: the players with their piles, the cards on the table, and the card that is being played."""
 
 from collections.abc import Sequence
+from functools import partial
 
 import pygame
 
-from scopa_gui.coach.memory.memory_drill import LENGTH, Drill
+from scopa_gui.coach.memory.memory_drill import Drill
 from scopa_gui.coach.memory.memory_questions import TableSeen, seen_tables_of
 from scopa_gui.engine.cards import Card
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.anim import Placement
-from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, IVORY_SOFT, SLATE, Theme, TypeStyle
+from scopa_gui.ui.kit.layout import Drawn, Part, Row, Space, Stack, Words
+from scopa_gui.ui.kit.page_parts import Panel
+from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.pictures.signs import side_mark
-from scopa_gui.ui.pictures.sprites import Faces
-from scopa_gui.ui.practice.drill.drill_layout import DrillLayout, DrillMove
-from scopa_gui.ui.table.companions.question_slip import draw_pips
+from scopa_gui.ui.pictures.signs import draw_side_mark
+from scopa_gui.ui.practice.drill.drill_layout import PILE_SHARE, DrillLayout, DrillMove
 from scopa_gui.ui.table.motion.pace import Pace
 from scopa_gui.ui.table.paint import marks
 from scopa_gui.ui.table.paint.card_layer import Cards
 from scopa_gui.ui.words.level_names import portrait_of
-from scopa_gui.ui.words.translation import _, decimal, ngettext
 
 
 class DrillTable:
-    """`move` is the one that is shown, None while none is. Laid out before it is drawn."""
+    """Painter of the table; `lay` comes before drawing. `move` is the move being shown, or None."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -32,19 +32,18 @@ class DrillTable:
         self.move: DrillMove | None = None
         self._felt: DrillLayout | None = None
         self._seen_tables: tuple[TableSeen, ...] = ()
-        self._lying: dict[Card, Placement] = {}
+        self._resting: dict[Card, Placement] = {}
 
     def lay(self, drill: Drill, theme: Theme, box: pygame.Rect, *, plays: bool) -> None:
-        """Lay out a drill in a box; `plays`: its last card is on its way."""
+        """Lay out a drill in a box; with `plays`, its last card is still being played."""
         self._felt = DrillLayout(box, drill.players, drill.fullest, theme)
         settings = self._context.settings
-        self.cards.use_sizes(theme.size, self._felt.high, (settings.deck, settings.back))
+        self.cards.use_sizes(theme.size, self._felt.card_height, (settings.deck, settings.back))
         self._seen_tables = seen_tables_of(drill.watched)
-        self._lying = self._felt.lying(self._seen_tables[:-1] if plays else self._seen_tables)
+        self._resting = self._felt.places(self._seen_tables[:-1] if plays else self._seen_tables)
         if plays:
-            self.move = self._felt.shown(
-                self._seen_tables, drill.shown[-1], Pace(drill.pace, self._context.has_reduced_motion)
-            )
+            pace = Pace(drill.pace, self._context.has_reduced_motion)
+            self.move = self._felt.shown(self._seen_tables, drill.shown[-1], pace)
             self.cards.have(self.move.plan.at(0.0).items())
 
     @property
@@ -53,28 +52,28 @@ class DrillTable:
         return 0.0 if self.move is None else self.move.plan.duration
 
     def cues(self, card: Card) -> tuple[tuple[float, str], ...]:
-        """Moments and sounds of the move: a card as it comes to lie, and a heap as it is gathered."""
+        """Return the second and the name of each sound: the card reaches the table, the cards taken go to the pile."""
         assert self.move is not None
         _begin, leaves = self.move.lit
         landed = min(track.over for track in self.move.plan.tracks[card]) - 0.07
         return ((landed, "card"), (leaves, "gather")) if leaves else ((landed, "card"),)
 
     def draw_still(self, brush: Brush, drill: Drill, names: Sequence[str], *, plays: bool) -> None:
-        """Paint who plays, and what rests."""
+        """Draw the players, their piles, and the cards that are at rest."""
         assert self._felt is not None
         playing, seen = (drill.shown[-1].seat, self._seen_tables[-2]) if plays else (None, self._seen_tables[-1])
         for seat, name in enumerate(names):
-            who = name, seat % drill.rules.sides
-            _draw_sitter(self._context, brush, self._felt.sitter(seat), who, is_playing=seat == playing)
-            _draw_pile(self._context, brush, self._felt, seat, seen.taken[seat].bit_count())
+            player = self._player(name, seat % drill.rules.sides, is_playing=seat == playing)
+            pile = Drawn(partial(self._draw_pile, seen.taken[seat].bit_count()), grow=PILE_SHARE)
+            Stack(player, pile, gap=0.0).paint(brush, self._felt.sitters[seat])
         moving = self.move.plan.tracks if self.move is not None else {}
         self.cards.frame(still=True)
-        for card, at in sorted(self._lying.items(), key=lambda item: item[1].z):
+        for card, at in sorted(self._resting.items(), key=lambda item: item[1].z):
             if card not in moving:
                 self.cards.draw(brush.surface, card, at)
 
     def draw_moving(self, brush: Brush, seconds: float) -> None:
-        """Paint the move at a moment, and frames round the cards that are being taken."""
+        """Draw the move as it is after some seconds, with frames around the cards that are being taken."""
         assert self._felt is not None
         if self.move is None:
             return
@@ -83,79 +82,32 @@ class DrillTable:
         for card, at in sorted(self.move.plan.at(seconds).items(), key=lambda item: item[1].z):
             self.cards.draw(brush.surface, card, at)
             if begin <= seconds < end and card in self.move.taken:
-                marks.draw_frame(brush, self._felt.size, self._lying[card], "solid")
+                marks.draw_frame(brush, self._felt.card_size, self._resting[card], "solid")
 
+    def _player(self, name: str, side: int, *, is_playing: bool) -> Part:
+        """Return a portrait above a plate with the name, both framed in gold while it is that player's move."""
 
-def _draw_sitter(context: Context, brush: Brush, box: pygame.Rect, who: tuple[str, int], *, is_playing: bool) -> None:
-    theme = brush.theme
-    surface = brush.surface
-    name, side = who
-    plate_high = round(max(theme.px(38), theme.type_px(TypeStyle.LABEL) * 1.5))
-    size = min(theme.px(124), round(box.height * 0.50) - plate_high, box.width - theme.px(50))
-    top = box.top + max(theme.px(6), round(box.height * 0.30) - (size + plate_high) // 2)
-    picture = context.portraits().round(portrait_of(name), size)
-    where = shapes.around((box.centerx, top + size // 2), (size, size))
-    if picture is not None:
-        shapes.blit(surface, picture, where.center)
-    if is_playing:
-        ring = where.inflate(theme.px(12), theme.px(12))
-        surface.blit(shapes.frame(ring.size, ring.width // 2, max(2, theme.px(4)), GOLD), ring)
-    plate = pygame.Rect(0, where.bottom + theme.px(8), box.width - theme.px(24), plate_high)
-    plate.centerx = box.centerx
-    brush.panel(plate, SLATE, line=GOLD if is_playing else BRASS, radius=10, raised=False, alpha=235)
-    sign = side_mark(side, theme.px(18))
-    surface.blit(sign, sign.get_rect(midleft=(plate.left + theme.px(9), plate.centery)))
-    words = pygame.Rect(plate.left + theme.px(32), plate.top, plate.width - theme.px(40), plate.height)
-    brush.write(words, name, TypeStyle.LABEL, IVORY, align="centre")
+        def draw_portrait(brush: Brush, box: pygame.Rect) -> None:
+            size = min(box.size)
+            picture = self._context.portraits().round(portrait_of(name), size - 2 * brush.theme.px(6))
+            if picture is not None:
+                shapes.blit(brush.surface, picture, box.center)
+            if is_playing:
+                ring = shapes.frame((size, size), size // 2, max(2, brush.theme.px(4)), GOLD)
+                shapes.blit(brush.surface, ring, box.center)
 
+        words = Words(name, TypeStyle.LABEL, IVORY, align="centre", valign="middle", lines=1.3, most=1.3)
+        sign_and_name = Row(Drawn(partial(draw_side_mark, side), width=18), words, gap=0.5)
+        line = GOLD if is_playing else BRASS
+        plate = Panel(sign_and_name, (1.0, 0.25), line=line, radius=10, alpha=235, raised=False, grow=0.0)
+        return Stack(Space(), Drawn(draw_portrait, 136), plate, Space(), gap=0.25, grow=1 - PILE_SHARE)
 
-def _draw_pile(context: Context, brush: Brush, felt: DrillLayout, seat: int, count: int) -> None:
-    """The cards taken, face down: higher the more there are."""
-    if not count:
-        return
-    theme = brush.theme
-    settings = context.settings
-    at = felt.pile(seat)
-    high = min(theme.px(104), round(felt.sitter(seat).height * 0.34))
-    for number in range(min(6, 1 + count // 4)):
-        spot = Placement(
-            at.x + number * theme.px(1.5), at.y - number * theme.px(3), angle=(-3.0, 2.0, 0.0)[number % 3], flip=0.0
-        )
-        context.sprites.draw(
-            brush.surface, Faces(settings.deck, None, settings.back, high), spot, shadow=number == 0, keep=False
-        )
-
-
-def draw_progress(brush: Brush, box: pygame.Rect, drill: Drill) -> None:
-    """Draw the progress of the drill in the middle of a box above the table, and its speed at the right."""
-    theme = brush.theme
-    surface = brush.surface
-    text = brush.text
-    pips = pygame.Rect(0, box.top + theme.px(6), theme.px(360), theme.px(40))
-    pips.centerx = box.centerx
-    brush.panel(pips.inflate(theme.px(24), 0), SLATE, line=BRASS, radius=12, raised=False, alpha=225)
-    draw_pips(brush, pips, [None if one.given is None else one.is_right for one in drill.answers], LENGTH)
-    level = _("Level {level}").format(level=drill.level)
-    pace = _("a card every {seconds} s").format(seconds=decimal(drill.pace))
-    wide = min(theme.px(330), max(text.width(level, TypeStyle.HEADING, theme), text.width(pace, TypeStyle.NOTE, theme)))
-    upper = pygame.Rect(box.right - wide, box.top - theme.px(4), wide, theme.px(38))
-    shapes.under_words(surface, pygame.Rect(upper.left, upper.top, wide, theme.px(68)), wide, theme)
-    brush.write(upper, level, TypeStyle.HEADING, IVORY, align="right")
-    brush.write(
-        pygame.Rect(upper.left, upper.bottom, wide, theme.px(28)), pace, TypeStyle.NOTE, IVORY_SOFT, align="right"
-    )
-
-
-def draw_waiting(brush: Brush, box: pygame.Rect, title: str, left: int) -> None:
-    """In the place of the slip: what to do until it comes, and after how many cards that is."""
-    theme = brush.theme
-    line = ngettext("Questions after {count} more card", "Questions after {count} more cards", left).format(count=left)
-    high = min(box.height, round(theme.px(84) * max(1.0, theme.text_scale)))
-    plate = shapes.around(box.center, (min(box.width, theme.px(460)), high))
-    brush.panel(plate, SLATE, line=BRASS, radius=14, raised=False, alpha=225)
-    upper = pygame.Rect(
-        plate.left + theme.px(16), plate.top + theme.px(6), plate.width - theme.px(32), plate.height * 52 // 100
-    )
-    lower = pygame.Rect(upper.left, upper.bottom, upper.width, plate.bottom - upper.bottom - theme.px(8))
-    brush.write(upper, title, TypeStyle.HEADING, IVORY, align="centre")
-    brush.write(lower, line, TypeStyle.NOTE, IVORY_SOFT, align="centre")
+    def _draw_pile(self, count: int, brush: Brush, box: pygame.Rect) -> None:
+        """Draw the cards taken, face down; the more cards, the higher the pile."""
+        theme = brush.theme
+        high = min(theme.px(104), round(box.height * 0.85))
+        x, y = box.center
+        for number in range(min(6, 1 + count // 4) if count else 0):
+            turned = (-3.0, 2.0, 0.0)[number % 3]
+            at = Placement(x + number * theme.px(1.5), y - number * theme.px(3), angle=turned, flip=0.0)
+            self._context.cards().draw(brush.surface, None, high, at, shadow=number == 0)

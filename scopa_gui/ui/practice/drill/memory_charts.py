@@ -1,6 +1,7 @@
-"""Charts of how well the player remembers: by rank, by how long ago, by what was asked, and the trend."""
+"""Charts of how well the player remembers: by question, by card, by how long ago, and the trend."""
 
 from collections.abc import Sequence
+from functools import partial
 
 import pygame
 
@@ -10,72 +11,50 @@ from scopa_gui.store.recollections import AGES, TREND, Result, Share, age_of, sh
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.charts import FAIR, RIGHT, WRONG, share_bar
-from scopa_gui.ui.kit.layout import Drawn, Part, Row, Stack, Words, alike
-from scopa_gui.ui.kit.page_parts import section
+from scopa_gui.ui.kit.layout import Drawn, Line, Part, Row, Space, Stack, Words, alike
+from scopa_gui.ui.kit.page_parts import Panel, section
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, PAPER_DEEP, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.pictures.sprites import RATIO, Faces
+from scopa_gui.ui.pictures.cards_with_words import draw_cards_with_words
 from scopa_gui.ui.words.memory_question_words import kind_words
 from scopa_gui.ui.words.table_talk import sentence
 from scopa_gui.ui.words.translation import _
 
 _PALE: Colour = (196, 178, 140)
 _FEW = 5
-"""Answers, below which a share says little."""
+"""Below this number of answers a share says little."""
 
 
-def _colour(share: Share) -> Colour:
-    """Green for well, gold for fairly, red for badly remembered; pale while there are too few answers to tell."""
-    if share.answers < _FEW:
-        return _PALE
-    return RIGHT if share.part >= 0.8 else FAIR if share.part >= 0.5 else WRONG
-
-
-def percent(share: Share) -> str:
-    """The part that was right, as shown."""
-    return _("{share}%").format(share=round(100 * share.part))
-
-
-def by_rank(context: Context, results: Sequence[Result]) -> Part:
-    """Return a column for each rank, standing on its card."""
-    return section(_("By card"), Drawn(lambda brush, box: _draw_ranks(context, brush, box, results)), grow=0.52)
-
-
-def _draw_ranks(context: Context, brush: Brush, box: pygame.Rect, results: Sequence[Result]) -> None:
-    theme = brush.theme
-    surface = brush.surface
-    text = brush.text
-    found = shares(results, lambda result: result.rank)
-    wide = box.width // len(RANKS)
-    figure = round(theme.type_px(TypeStyle.SMALL) * 1.5)
-    card = min(theme.px(96), round((wide - theme.px(12)) / RATIO), box.height * 45 // 100)
-    floor = box.bottom - card - theme.px(8)
-    room = floor - box.top - figure
-    size = text.alike(
-        [(percent(found.get(rank, Share(0, 0))), (wide, figure)) for rank in RANKS], TypeStyle.SMALL, theme
-    )
-    for place, rank in enumerate(RANKS):
-        share = found.get(rank)
-        middle = box.left + place * wide + wide // 2
-        faces = Faces(context.settings.deck, card_of(rank, Suit.DENARI), context.settings.back, card)
-        context.sprites.draw(surface, faces, Placement(middle, box.bottom - card / 2), keep=False)
-        high = max(theme.px(3), round(room * share.part)) if share else theme.px(3)
-        bar = pygame.Rect(0, 0, min(theme.px(40), wide - theme.px(14)), high)
-        bar.midbottom = (middle, floor)
-        brush.panel(bar, _colour(share) if share else PAPER_DEEP, radius=4, raised=False)
-        over = pygame.Rect(middle - wide // 2, bar.top - figure, wide, figure)
-        brush.write(
-            over,
-            percent(share) if share else "\N{EN DASH}",
-            TypeStyle.SMALL,
-            INK if share else INK_SOFT,
-            align="centre",
-            most=size,
+def charts(context: Context, results: Sequence[Result]) -> Part:
+    """Return the charts by card, by how long ago, and of the trend; before the first answer, cards and a sentence."""
+    if not results:
+        words = _("Here you will see which cards you remember, for how long, and how you improve.")
+        hand = ("7D", "FS", "", "", "")
+        return Drawn(lambda brush, box: draw_cards_with_words(brush, context.cards(), box, words, hand))
+    found = shares(results, age_of)
+    ages = _Bars([(age_words(place), found.get(place)) for place in range(len(AGES))])
+    trend = trend_of(results)
+    by_time: Part = Words(_("Shown after {count} answers.").format(count=2 * TREND), TypeStyle.NOTE, grow=1.0)
+    if len(trend) > 1:
+        highest, middle, lowest = (
+            Words(_("{share}%").format(share=part), TypeStyle.SMALL, align="right", valign="middle", most=1.0)
+            for part in (100, 50, 0)
         )
+        scale = Stack(highest, Space(), middle, Space(), lowest, gap=0.0, share=0.2)
+        by_time = Row(scale, Drawn(partial(_draw_trend, trend), share=0.8), Space(width=8), grow=1.0)
+    low = Row(section(_("How long ago"), ages), section(_("The trend"), by_time), gap=4.0, grow=0.48)
+    return Stack(section(_("By card"), _RankColumns(context, results), grow=0.52), low, gap=2.0)
+
+
+def by_kind(results: Sequence[Result], deck: str) -> Part:
+    """Return a bar for each kind of question."""
+    found = shares(results, lambda result: result.kind)
+    rows = [(sentence(kind_words(kind, deck)), found.get(kind.value)) for kind in QuestionKind]
+    return section(_("By question"), _Bars(rows))
 
 
 def age_words(place: int) -> str:
-    """Return the time since the event in words, for one of AGES."""
+    """Return an entry of AGES in words: how many moves ago."""
     first, last = AGES[place]
     if not first:
         return _("up to {last} moves").format(last=last)
@@ -86,73 +65,80 @@ def age_words(place: int) -> str:
     )
 
 
-def by_age(results: Sequence[Result]) -> Part:
-    """Return a line for each stretch of time since what was asked for."""
-    found = shares(results, age_of)
-    return section(_("How long ago"), _Bars([(age_words(place), found.get(place)) for place in range(len(AGES))]))
+def _colour(share: Share) -> Colour:
+    """Return green for cards remembered well, gold for fairly well, red for badly, grey for too few answers."""
+    if share.answers < _FEW:
+        return _PALE
+    return RIGHT if share.part >= 0.8 else FAIR if share.part >= 0.5 else WRONG
 
 
-def by_kind(results: Sequence[Result], deck: str) -> Part:
-    """Return a line for each kind of question."""
-    found = shares(results, lambda result: result.kind)
-    rows = [(sentence(kind_words(kind, deck)), found.get(kind.value)) for kind in QuestionKind]
-    return section(_("By question"), _Bars(rows))
+def _percent(share: Share | None, *, align: str, width: float = 0.0) -> Words:
+    """Return the share of right answers as words; a dash if there are no answers."""
+    words = _("{share}%").format(share=round(100 * share.part)) if share else "\N{EN DASH}"
+    ink = INK if share else INK_SOFT
+    return Words(words, TypeStyle.SMALL, ink, align=align, valign="middle", most=1.0, width=width)
+
+
+class _RankColumns(Row):
+    """A column for each rank, as high as its share of right answers, above its card."""
+
+    def __init__(self, context: Context, results: Sequence[Result]) -> None:
+        found = shares(results, lambda result: result.rank)
+        self._words = [_percent(found.get(rank), align="centre") for rank in RANKS]
+        columns = []
+        for rank, words in zip(RANKS, self._words, strict=True):
+            share = found.get(rank)
+            part = share.part if share else 0.0
+            fill = _colour(share) if share else PAPER_DEEP
+            bar = Panel(Part(), (0.0, 0.0), fill=fill, line=None, radius=4, raised=False, width=40)
+            on_card = Row(Space(), bar, Space(), gap=0.0, grow=max(0.01, part), floor=2)
+            card = Drawn(partial(_draw_card, context, rank), 96)
+            columns.append(Stack(Part(grow=1.01 - part), words, on_card, Space(1.0), card, gap=0.0))
+        super().__init__(*columns, gap=0.0, grow=1.0)
+
+    def lay(self, brush: Brush, rect: pygame.Rect) -> None:
+        super().lay(brush, rect)
+        alike(brush, self._words)
+
+
+def _draw_card(context: Context, rank: int, brush: Brush, box: pygame.Rect) -> None:
+    card = card_of(rank, Suit.DENARI)
+    context.cards().draw(brush.surface, card, box.height, Placement(*box.center))
 
 
 class _Bars(Stack):
-    """Lines of words, a bar and the share of right answers that it stands for, with a fine line above each."""
+    """Lines of words, a bar and the share of right answers, with a fine line above each."""
 
     def __init__(self, rows: Sequence[tuple[str, Share | None]]) -> None:
         self._words: list[Words] = []
-        lines = []
+        lines: list[Part] = []
         for words, share in rows:
             ink = INK if share else INK_SOFT
-            figure = percent(share) if share else "\N{EN DASH}"
             bar = share_bar(share.part, _colour(share)) if share else share_bar(0.0)
             label = Words(words, TypeStyle.NOTE, ink, valign="middle", most=1.0, share=0.54)
-            number = Words(figure, TypeStyle.SMALL, ink, align="right", valign="middle", most=1.0, width=58)
+            number = _percent(share, align="right", width=58)
             self._words += (label, number)
-            lines.append(Row(label, Drawn(bar, 42, share=0.46), number, gap=0.5))
+            lines += (Line(), Row(label, Drawn(bar, 42, share=0.46), number, gap=0.5))
         super().__init__(*lines, gap=0.0, grow=1.0)
 
     def lay(self, brush: Brush, rect: pygame.Rect) -> None:
         super().lay(brush, rect)
         alike(brush, self._words)
 
-    def draw(self, brush: Brush) -> None:
-        for line in self.parts:
-            brush.surface.fill(PAPER_DEEP, (*line.rect.topleft, line.rect.width, brush.theme.hairline))
-        super().draw(brush)
 
-
-def by_time(results: Sequence[Result]) -> Part:
-    """Return a line through the shares of right answers by dozens, the last at the right."""
-    trend = trend_of(results)
-    if len(trend) < 2:
-        words = _("Shown after {count} answers.").format(count=2 * TREND)
-        return section(_("The trend"), Words(words, TypeStyle.NOTE, INK_SOFT, grow=1.0))
-    return section(_("The trend"), Drawn(lambda brush, box: _draw_trend(brush, box, trend)))
-
-
-def _draw_trend(brush: Brush, area: pygame.Rect, trend: Sequence[Share]) -> None:
+def _draw_trend(trend: Sequence[Share], brush: Brush, box: pygame.Rect) -> None:
+    """Draw a line through the shares of right answers in each dozen of answers, the latest at the right."""
     theme = brush.theme
     surface = brush.surface
-    text = brush.text
-    label = text.width("100 %", TypeStyle.SMALL, theme) + theme.px(8)
-    line_high = round(theme.type_px(TypeStyle.SMALL) * 1.3)
-    graph = pygame.Rect(
-        area.left + label, area.top + line_high // 2, area.width - label - theme.px(8), area.height - line_high
-    )
-    for part in (0.0, 0.5, 1.0):
-        low = round(graph.bottom - part * graph.height)
-        surface.fill(PAPER_DEEP, (graph.left, low, graph.width, theme.hairline))
-        words = pygame.Rect(area.left, low - line_high // 2, label - theme.px(8), line_high)
-        brush.write(words, percent(Share(round(part * 100), 100)), TypeStyle.SMALL, INK_SOFT, align="right")
-    step = graph.width / max(1, len(trend) - 1)
-    points = [
-        (graph.left + place * step, graph.bottom - share.part * graph.height) for place, share in enumerate(trend)
-    ]
+    graph = box.inflate(0, -brush.text.height(TypeStyle.SMALL, theme))
+
+    def at(across: float, up: float) -> tuple[int, int]:
+        return round(graph.left + across * graph.width), round(graph.bottom - up * graph.height)
+
+    for up in (0.0, 0.5, 1.0):
+        pygame.draw.line(surface, PAPER_DEEP, at(0.0, up), at(1.0, up), theme.hairline)
+    points = [at(place / (len(trend) - 1), share.part) for place, share in enumerate(trend)]
     pygame.draw.lines(surface, GOLD_DEEP, False, points, max(2, theme.px(3)))
-    for (x, y), share in zip(points, trend, strict=True):
-        pygame.draw.aacircle(surface, _colour(share), (round(x), round(y)), max(4, theme.px(6)))
-        pygame.draw.aacircle(surface, INK, (round(x), round(y)), max(4, theme.px(6)), max(1, theme.hairline))
+    for point, share in zip(points, trend, strict=True):
+        pygame.draw.aacircle(surface, _colour(share), point, max(4, theme.px(6)))
+        pygame.draw.aacircle(surface, INK, point, max(4, theme.px(6)), max(1, theme.hairline))

@@ -1,1 +1,1 @@
-"""Lessons at the table: the screens, the paper next to the table, the words."""
+"""Lessons at the table: their screens, the paper next to the table, and their texts."""

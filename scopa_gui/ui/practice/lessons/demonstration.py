@@ -1,4 +1,4 @@
-"""Moves that a teacher shows: one after the other by themselves, with time to look before the first and in between."""
+"""Moves that the teacher shows one after the other, with time to look before the first and in between."""
 
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -11,11 +11,11 @@ from scopa_gui.ui.table.companions.companion import Companion, TableContext
 
 BETWEEN = 0.5
 BEFORE = 0.9
-"""Seconds from a shown move's end to the next, at usual speed, and for which one can look before the first one."""
+"""Seconds at usual speed between two moves, and before the first one."""
 
 
 class Demonstration(Companion):
-    """``over`` is called when the last of the moves has begun, or was jumped to."""
+    """Shows moves by itself; `over` is called when the last one begins, or is skipped."""
 
     def __init__(self, board: TableContext, over: Callable[[], None]) -> None:
         super().__init__(board)
@@ -29,18 +29,18 @@ class Demonstration(Companion):
         return bool(self._coming)
 
     def begin(self, moves: Iterable[DemonstratedMove]) -> None:
-        """Show these moves after a moment, and none of what was still to come."""
+        """Show these moves after a moment; moves still to come are dropped."""
         self._coming.clear()
         self._coming.extend(moves)
         self._pause = -BEFORE
 
     def drop(self, view: PlayerView) -> None:
-        """Show a table at once, and nothing more of the moves."""
+        """Drop the moves still to come, and show a view at once."""
         self._coming.clear()
         self.board.show_view(view)
 
     def finish(self) -> bool:
-        """Jump to the end of what is being shown; whether there was something."""
+        """Jump to the end of the moves; return False if nothing was being shown."""
         if not self._coming:
             return self.board.skip()
         self.drop(self._coming[-1].after)
@@ -48,7 +48,7 @@ class Demonstration(Companion):
         return True
 
     def wait(self, dt: float, factor: float) -> None:
-        """Nothing moves: after a while, the shorter the faster the game is set, the next move."""
+        """Count `dt` seconds at rest, and show the next move after a while; the lower the `factor`, the sooner."""
         if self._coming:
             self._pause += dt
             if self._pause >= BETWEEN * factor:
@@ -63,7 +63,7 @@ class Demonstration(Companion):
             self._over()
 
     def handle(self, intent: Intent) -> Answer:
-        """Jump to the end on a click next to the buttons."""
+        """Jump to the end if the click hits no button."""
         if isinstance(intent, Press) and intent.button == 1 and self.waits and self.board.group.at(intent.pos) is None:
             self.finish()
             return USED

@@ -1,4 +1,4 @@
-"""Saved state of lessons: those done, and how far the others have come."""
+"""Saved state of the lessons: those done, and the step reached in others."""
 
 from dataclasses import replace
 
@@ -10,18 +10,18 @@ from scopa_gui.store.practice import LESSON, Attempt, Exercise, Training
 
 
 def exercise_of(lesson: Lesson, now: float) -> Exercise:
-    """Return a lesson as the store holds it: completed or not, and as its rung the step to go on from."""
+    """Return the exercise under which a lesson is stored; its rung is the step to go on from."""
     return Exercise(f"lesson/{lesson.key}", LESSON, "", 0, {"lesson": lesson.key}, now)
 
 
-def done(training: Training) -> frozenset[str]:
-    """The keys of the lessons that were gone through to the end."""
+def done_lessons(training: Training) -> frozenset[str]:
+    """Return the keys of the lessons that were finished."""
     right = {attempt.exercise for attempt in training.attempts() if attempt.right}
     return frozenset(lesson.key for lesson in COURSE if exercise_of(lesson, 0.0).key in right)
 
 
-def begun(training: Training) -> dict[str, int]:
-    """The steps to go on from, from 1 on, by the keys of the lessons that were left in the middle."""
+def begun_lessons(training: Training) -> dict[str, int]:
+    """Return the steps to go on from, 1 or more, by the keys of the lessons that were left in the middle."""
     steps = {exercise.key: exercise.rung for exercise in training.exercises(LESSON) if exercise.rung}
     return {
         lesson.key: step
@@ -30,14 +30,14 @@ def begun(training: Training) -> dict[str, int]:
     }
 
 
-def keep_step(training: Training, lesson: Lesson, step: int, now: float) -> Notice | None:
-    """The lesson has come to a step; its first one is where it begins anyhow."""
+def save_step(training: Training, lesson: Lesson, step: int, now: float) -> Notice | None:
+    """Save the step that a lesson has reached; at step 0 nothing needs to be saved."""
     exercise = exercise_of(lesson, now)
     there = training.exercise(exercise.key)
     return training.place(replace(exercise, rung=step)) if step != (0 if there is None else there.rung) else None
 
 
-def keep_done(training: Training, lesson: Lesson, now: float) -> Notice | None:
-    """The lesson was gone through to its end; the next time it begins at its beginning."""
+def save_done(training: Training, lesson: Lesson, now: float) -> Notice | None:
+    """Save that a lesson was finished; next time it begins at its beginning."""
     exercise = exercise_of(lesson, now)
     return training.answer(exercise, Attempt(exercise.key, now, right=True, day=day_of(now)))

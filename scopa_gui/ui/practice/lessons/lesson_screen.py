@@ -1,10 +1,11 @@
-"""A lesson at the table: the teacher explains on a sheet of paper, shows on the cards, asks, and corrects.
+"""A lesson at the table: the teacher explains on a sheet of paper, shows moves, asks, and corrects.
 
-Next and Back go step by step (Enter and Backspace). A wrong move is played on to show what comes of it, then taken
-back.
+Next and Back (Enter and Backspace) go from step to step. After a wrong move its consequences are shown; then it is
+taken back.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from itertools import chain
 
 import pygame
@@ -16,8 +17,10 @@ from scopa_gui.coach.lessons.lesson_session import LessonSession, PupilAnswer
 from scopa_gui.coach.lessons.setting import cards
 from scopa_gui.engine.cards import CardSet
 from scopa_gui.engine.moves import Move, move_named
+from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key
+from scopa_gui.ui.kit.layout import Part
 from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Replace
 from scopa_gui.ui.kit.spoken import Spoken
 from scopa_gui.ui.kit.theme import Theme
@@ -26,25 +29,22 @@ from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.bindings import PRESS, SHOW, TAKE_BACK, TRY_AGAIN, bound
 from scopa_gui.ui.pictures.described_rows import spoken_cards
 from scopa_gui.ui.practice.lessons.demonstration import Demonstration
-from scopa_gui.ui.practice.lessons.lesson_bookmarks import keep_done, keep_step
-from scopa_gui.ui.practice.lessons.lesson_paper import WIDE, LessonPaper, LessonText
-from scopa_gui.ui.practice.lessons.spread_piles import draw_piles
+from scopa_gui.ui.practice.lessons.lesson_bookmarks import save_done, save_step
+from scopa_gui.ui.practice.lessons.lesson_paper import WIDE, LessonText, lesson_body, lesson_head
+from scopa_gui.ui.practice.lessons.spread_piles import spread_piles
 from scopa_gui.ui.practice.lessons.words.lesson_texts import lesson_text
+from scopa_gui.ui.practice.paper_table import PaperTable
 from scopa_gui.ui.table.aids.position_aids import PositionAids
-from scopa_gui.ui.table.board import Board
-from scopa_gui.ui.table.companions.side_paper import Offer, SidePaper, names_of, plated, plates_of
+from scopa_gui.ui.table.companions.side_paper import Offer
 from scopa_gui.ui.table.paint import marks
-from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.words.translation import _
 
-_PEOPLE = {2: ("rosa",), 4: ("gennaro", "carmela", "don_ciro")}
-"""People at the table by number of players: the texts call them by their names."""
+_OTHERS = {2: ("rosa",), 4: ("gennaro", "carmela", "don_ciro")}
+"""Levels of the others by number of players; the texts call them by their names."""
 
 
-class LessonScreen(Board):
-    """Lesson from step `start` on; the step reached is saved. `follow` is called with the lesson as it opens."""
-
-    has_chips = False
+class LessonScreen(PaperTable):
+    """A lesson from step `start` on; each step reached is saved. `follow` is called with the lesson when it opens."""
 
     def __init__(
         self, context: Context, lesson: Lesson, start: int = 0, follow: Callable[[Lesson], None] = lambda lesson: None
@@ -52,12 +52,9 @@ class LessonScreen(Board):
         self.lesson = lesson
         self.session = LessonSession(lesson, start)
         self._follow = follow
-        view = self.session.view
-        super().__init__(context, view, *names_of(view, _PEOPLE[view.rules.players]))
+        super().__init__(context, WIDE)
         self.demonstration = Demonstration(self, self.changed)
-        self.paper = SidePaper(self, self.offers, self.leave, finish=self.demonstration.finish, wide=WIDE)
-        self.page = LessonPaper(context, self.paper)
-        self.companions += [self.paper, self.demonstration, PositionAids(self, lambda: self.has_cards)]
+        self.companions += [self.demonstration, PositionAids(self, lambda: self.has_cards)]
         self.status_line.opens = False
         self._laid_cards = self.has_cards
         self._said: PupilAnswer | None = None
@@ -75,35 +72,40 @@ class LessonScreen(Board):
             self._enter()
 
     def leave(self) -> Answer:
-        """Back to where one came from."""
+        """Go back to the screen below."""
         return Pop()
 
     @property
     def has_cards(self) -> bool:
-        """True if a position is on the table: not while piles are counted."""
+        """True if there is a position on the table, False while piles are counted."""
         return self.session.piles is None
 
     def resize(self, theme: Theme) -> None:
         self._laid_cards = self.has_cards
-        self._seat()
         super().resize(theme)
 
-    def _seat(self) -> None:
-        """Names, in the current language."""
-        view = self.session.view
-        self.status_line.names, self.sides = names_of(view, _PEOPLE[view.rules.players])
+    @property
+    def position(self) -> PlayerView:
+        return self.session.view
+
+    @property
+    def others(self) -> Sequence[str]:
+        return _OTHERS[self.position.rules.players]
+
+    def finish(self) -> bool:
+        return self.demonstration.finish()
 
     # Steps
 
     def _enter(self) -> None:
-        """Begin the session's step."""
+        """Begin the step that the session has reached."""
         self._said = None
         self._shown_wrong = False
         self._missed = False
         self._tried.clear()
         shown = self.session.begin()
         self.demonstration.begin(shown)
-        self._seat()
+        self.seat()
         view = shown[0].before if shown else self.session.view
         other = len(view.counts) != len(self.timeline.view.counts) or self._laid_cards != self.has_cards
         self.show_view(view)
@@ -111,11 +113,11 @@ class LessonScreen(Board):
             self.lay_again()
         self.paper.group.focus = None
         self.paper.group.shows_focus = False
-        self.context.tell(keep_step(self.context.archive.training, self.lesson, self.session.place, self.context.now()))
+        self.context.tell(save_step(self.context.archive.training, self.lesson, self.session.place, self.context.now()))
         self.changed()
 
     def _on(self) -> Answer:
-        """The next step; after the last one the lesson is done."""
+        """Go to the next step; after the last one the lesson is done."""
         if self.demonstration.finish():
             return USED
         if self.session.on():
@@ -141,10 +143,10 @@ class LessonScreen(Board):
 
     def record(self) -> None:
         self.context.sound.play("win")
-        self.context.tell(keep_done(self.context.archive.training, self.lesson, self.context.now()))
+        self.context.tell(save_done(self.context.archive.training, self.lesson, self.context.now()))
 
     def changed(self) -> None:
-        """Other words, other buttons."""
+        """Renew the words and buttons."""
         self.paper.renew()
         self.settle()
 
@@ -166,15 +168,16 @@ class LessonScreen(Board):
 
     @property
     def shows_captures(self) -> bool:
-        """Not while that is what is asked."""
+        """False while the captures are what is asked."""
         return super().shows_captures and self.session.is_answered
 
     def play(self, move: Move) -> None:
-        """Answer with a move; where no move is asked for, say so."""
+        """Answer with a move; if no move is asked for, say so."""
         self.control.let_go(self.timeline.view)
         if not self.my_turn:
+            is_counting = isinstance(self.session.step, CountQuestion) and not self.session.is_answered
             self.status_line.refuse(
-                _("Choose one of the answers.") if self._counts else _("Nothing to play yet: press Next.")
+                _("Choose one of the answers.") if is_counting else _("Nothing to play yet: press Next.")
             )
             self.redraw()
             return
@@ -199,7 +202,7 @@ class LessonScreen(Board):
         return USED
 
     def _again(self) -> Answer:
-        """Take back what was shown of a wrong answer."""
+        """Take back the consequences of a wrong answer."""
         self._shown_wrong = False
         self._said = None
         self.demonstration.drop(self.session.view)
@@ -207,7 +210,7 @@ class LessonScreen(Board):
         return USED
 
     def _show_answer(self) -> Answer:
-        """The teacher plays it."""
+        """Let the teacher answer."""
         self._again()
         step = self.session.step
         if isinstance(step, Ask):
@@ -219,40 +222,36 @@ class LessonScreen(Board):
     # Buttons
 
     def offers(self) -> list[list[Offer | None]]:
-        """The buttons of now; that which goes on is always in the same place, at the lower right."""
+        """Return the buttons of this moment; the one that goes on is always at the lower right."""
         back = Offer("step-back", _("Step back"), self._back) if self.session.place else None
         answer: list[Offer | None] = [Offer("show", _("Show me"), self._show_answer, binding=SHOW)]
         if self._shown_wrong:
             return [answer, [None, Offer("again", _("Try again"), self._again, ButtonKind.PRIMARY, TRY_AGAIN)]]
         if not self.session.is_answered:
-            step = self.session.step
-            numbers = (
-                [[self._answer_offer(step, number) for number in step.answers]]
-                if isinstance(step, CountQuestion)
-                else []
-            )
-            return [*([answer] if self._missed else []), *numbers, [back, None]]
+            return [*([answer] if self._missed else []), *self._numbers(), [back, None]]
         if not self.session.is_last:
             return [[back, Offer("next", PRESS.label(_("Next")), self._on, ButtonKind.PRIMARY)]]
-        if not self._has_next and not self._is_introduction:
+        if self.lesson is not self.lessons[-1]:
+            onward = Offer("lesson", _("Next lesson"), self._to_next_lesson, ButtonKind.PRIMARY)
+        elif self._is_introduction:
+            onward = Offer("match", _("Your first match"), self._to_first_match, ButtonKind.PRIMARY)
+        else:
             return [[back, Offer("next", _("Done"), self._on, ButtonKind.PRIMARY)]]
-        onward = (
-            Offer("lesson", _("Next lesson"), self._to_next_lesson, ButtonKind.PRIMARY)
-            if self._has_next
-            else Offer("match", _("Your first match"), self._to_first_match, ButtonKind.PRIMARY)
-        )
         return [[Offer("next", _("Done"), self._on)], [back, onward]]
 
-    def _answer_offer(self, step: CountQuestion, number: int) -> Offer | None:
+    def _numbers(self) -> list[list[Offer | None]]:
+        """Return a row with the answers to choose from if something is to be counted."""
+        step = self.session.step
+        if not isinstance(step, CountQuestion):
+            return []
         people = {ME: _("You"), THEM: "Rosa", NOBODY: _("Nobody")}
-        label = people[number] if step.what.startswith(WHO) else str(number)
-        return Offer(
-            f"answer{step.answers.index(number) + 1}",
-            label,
-            lambda: self._count(number),
-            binding=bound(label) if label.isascii() and label.isdigit() else None,
-            enabled=number not in self._tried,
-        )
+        row: list[Offer | None] = []
+        for place, number in enumerate(step.answers, 1):
+            label = people[number] if step.what.startswith(WHO) else str(number)
+            binding = bound(label) if label.isascii() and label.isdigit() else None
+            press = partial(self._count, number)
+            row.append(Offer(f"answer{place}", label, press, binding=binding, enabled=number not in self._tried))
+        return [row]
 
     @property
     def _is_introduction(self) -> bool:
@@ -261,17 +260,13 @@ class LessonScreen(Board):
 
     @property
     def lessons(self) -> Sequence[Lesson]:
-        """Those that it is one of, in order."""
+        """The series that this lesson belongs to, in order."""
         return INTRODUCTION if self._is_introduction else COURSE
-
-    @property
-    def _has_next(self) -> bool:
-        return self.lesson is not self.lessons[-1]
 
     # Intents
 
     def handle(self, intent: Intent) -> Answer:
-        """At another step the focus of the buttons is hidden again."""
+        """Handle an intent; if it leads to another step, the buttons no longer show the focus."""
         place = self.session.place
         answer = super().handle(intent)
         if self.session.place != place:
@@ -279,37 +274,26 @@ class LessonScreen(Board):
         return answer
 
     def answer_first(self, intent: Intent) -> Answer:
-        return self._key(intent) if isinstance(intent, Key) and not (intent.alt or intent.command) else None
-
-    def _key(self, key: Key) -> Answer:
-        """Enter goes on, Backspace or U back; what was shown of a wrong answer is taken back first."""
-        if TAKE_BACK.is_pressed(key):
+        """Go on with Enter, back with Backspace or U; a wrong answer is taken back first."""
+        if not isinstance(intent, Key) or intent.alt or intent.command:
+            return None
+        if TAKE_BACK.is_pressed(intent):
             return self._again() if self._shown_wrong else self._back()
-        group = self.paper.group
-        if key.name in ("enter", "space") and not group.shows_focus:
-            if self.demonstration.finish():
-                return USED
-            main = next(
-                (offer for offer in chain(*self.offers()) if offer is not None and offer.kind is ButtonKind.PRIMARY),
-                None,
-            )
-            if main is not None and main.press is not None:
-                return main.press()
-            if not self.my_turn:
-                return USED
-        return None
-
-    @property
-    def _counts(self) -> bool:
-        """True while a number is asked for."""
-        return isinstance(self.session.step, CountQuestion) and not self.session.is_answered
+        if intent.name not in ("enter", "space") or self.paper.group.shows_focus:
+            return None
+        if self.demonstration.finish():
+            return USED
+        for offer in chain(*self.offers()):
+            if offer is not None and offer.kind is ButtonKind.PRIMARY and offer.press is not None:
+                return offer.press()
+        return None if self.my_turn else USED
 
     def targets(self) -> Mapping[str, pygame.Rect]:
-        """Return what can be pressed: no card while piles are counted."""
+        """Return what can be pressed; while piles are counted, no cards."""
         return super().targets() if self.has_cards else {**self.group.targets(), **self.paper.group.targets()}
 
     def spoken_parts(self) -> Sequence[Spoken]:
-        """The table, or both piles where those are counted."""
+        """Return the table in words, or both piles while they are counted."""
         piles = self.session.piles
         deck = self.context.settings.deck
         if piles is None:
@@ -322,59 +306,56 @@ class LessonScreen(Board):
 
     # Pictures
 
-    def plates(self) -> Sequence[Plate]:
-        """Return the plates, which say who sits at each seat as far as there is room for it."""
-        return plated(plates_of(self.timeline.view, self.status_line.names), self.theme)
-
     def line(self) -> str:
-        """Return the status line; when there is nothing else to say, that a card is asked for."""
+        """Return the status line; if it is empty, that a card is asked for."""
         return super().line() or (_("Your turn: play a card") if self.my_turn and not self.timeline.running else "")
 
     def draw_still(self, surface: pygame.Surface) -> None:
-        brush = Brush(surface, self.whole, self.context.text)
         piles = self.session.piles
         if piles is None:
             super().draw_still(surface)
-        else:
-            self.context.cloth.draw(surface)
-            edge = self.whole.px(16)
-            menu = pygame.Rect(self.layout.regions.menu)
-            top = max(edge, menu.bottom + edge // 2)
-            box = pygame.Rect(edge, top, self.paper.rect.left - 2 * edge, self.whole.size[1] - top - edge)
-            draw_piles(brush, self.context, box, piles.piles, piles.scope, self._lit())
+            return
+        self.context.cloth.draw(surface)
+        edge = self.whole.px(16)
+        menu = pygame.Rect(self.layout.regions.menu)
+        top = max(edge, menu.bottom + edge // 2)
+        box = pygame.Rect(edge, top, self.paper.rect.left - 2 * edge, self.whole.size[1] - top - edge)
+        brush = Brush(surface, self.whole, self.context.text)
+        spread_piles(self.context, piles.piles, piles.scope, self._lit()).paint(brush, box)
+        self.write_head(surface)
+
+    def paper_head(self) -> Part:
         number = _("Lesson {number} of {all}").format(number=self.lessons.index(self.lesson) + 1, all=len(self.lessons))
-        self.page.draw_still(
-            brush, number, self._words(f"{self.lesson.key}.title"), self.session.place, self.session.length
-        )
+        title = self._words(f"{self.lesson.key}.title")
+        return lesson_head(self.context, number, title, self.session.place, self.session.length)
+
+    def paper_body(self) -> Part:
+        return lesson_body(self.said())
 
     def draw_movers(self, surface: pygame.Surface) -> None:
-        brush = Brush(surface, self.whole, self.context.text)
-        if self.has_cards:
-            super().draw_movers(surface)
-            if not self.timeline.running and self.control.choice.aimed is None:
-                self._draw_lit(Brush(surface, self.theme, self.context.text))
-        else:
-            self.group.draw(Brush(surface, self.theme, self.context.text))
-        self.page.draw(brush, self.said())
-
-    def _draw_lit(self, brush: Brush) -> None:
-        """A frame round the cards that the teacher speaks of."""
-        sight = self.sight()
-        lit = self._lit()
-        # On the table the numbers of a choice would lie below the frames.
+        brush = Brush(surface, self.theme, self.context.text)
+        if not self.has_cards:
+            self.group.draw(brush)
+            self.write_body(surface)
+            return
+        super().draw_movers(surface)
+        if self.timeline.running or self.control.choice.aimed is not None:
+            return
+        # The frames would cover the numbers of a choice on the table.
         table = self.layout.table if self.control.choice.focus is None else ()
         for card in (*table, *self.layout.hand):
-            if lit >> card & 1 and card != self.control.dragged:
-                at = self.painter.in_hand(sight, card) if card in self.layout.hand else self.layout.cards[card]
+            if self._lit() >> card & 1 and card != self.control.dragged:
+                in_hand = card in self.layout.hand
+                at = self.painter.in_hand(self.sight(), card) if in_hand else self.layout.cards[card]
                 marks.draw_frame(brush, self.layout.card, at, "solid")
 
     def _lit(self) -> CardSet:
-        """The cards that are lit up now: not once the question has its answer."""
+        """Return the cards that are framed: those of the step until its question is answered."""
         asked = isinstance(self.session.step, Ask) and self._said is not None
         return 0 if asked else cards(self.session.step.lit)
 
     def said(self) -> LessonText:
-        """Return the text on the paper now; the comment on an answer comes once its moves have been shown."""
+        """Return the text of the paper; a comment on an answer comes after the moves it shows."""
         text = self._words(self.session.text)
         if self._said is None or self.waits or (self._said.shown and self.timeline.running):
             return LessonText(text)

@@ -1,8 +1,6 @@
-"""The lessons to choose from, with those that are done; on the right what each is about, and its first cards."""
+"""List of all lessons with those that are done; at the right a description of the chosen one, and its first cards."""
 
 from collections.abc import Sequence
-
-import pygame
 
 from scopa_gui.coach.lessons.curriculum import BY_KEY, CHAPTERS, COURSE
 from scopa_gui.coach.lessons.lesson import Lesson
@@ -15,17 +13,17 @@ from scopa_gui.ui.kit.scene import Answer, Push
 from scopa_gui.ui.kit.theme import GOLD, GOLD_DEEP, INK, INK_SOFT, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
-from scopa_gui.ui.kit.widgets.widget import Brush, Widget
+from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.list_page import ListPage
-from scopa_gui.ui.practice.lessons.lesson_bookmarks import begun, done
+from scopa_gui.ui.practice.lessons.lesson_bookmarks import begun_lessons, done_lessons
 from scopa_gui.ui.practice.lessons.lesson_paper import TEACHER
-from scopa_gui.ui.practice.lessons.spread_piles import draw_piles
+from scopa_gui.ui.practice.lessons.spread_piles import spread_piles
 from scopa_gui.ui.practice.lessons.words.lesson_texts import CHAPTER_TITLES, lesson_text
-from scopa_gui.ui.practice.puzzles.position_thumbnail import draw_position
+from scopa_gui.ui.practice.puzzles.position_thumbnail import pictured_position
 from scopa_gui.ui.words.translation import _, ngettext
 
 _FACE = 96
-"""Units of height and width of the teacher's portrait."""
+"""Width and height of the teacher's portrait in units."""
 
 
 class LessonsScreen(ListPage):
@@ -36,12 +34,12 @@ class LessonsScreen(ListPage):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self._done = done(context.archive.training)
+        self._done = done_lessons(context.archive.training)
         self.chosen = self._first_open()
 
     def open(self) -> None:
         before = self._done
-        self._done = done(self.context.archive.training)
+        self._done = done_lessons(self.context.archive.training)
         if self.chosen in self._done - before:
             self.chosen = self._first_open()
         self.rebuild()
@@ -51,7 +49,7 @@ class LessonsScreen(ListPage):
 
     @property
     def lesson(self) -> Lesson:
-        """The chosen one."""
+        """The chosen lesson."""
         return BY_KEY[self.chosen]
 
     def heading(self) -> Part:
@@ -60,7 +58,7 @@ class LessonsScreen(ListPage):
         return Title(_("Lessons"), words.format(count=count, all=len(COURSE)))
 
     def listing(self) -> Widget:
-        steps = begun(self.context.archive.training)
+        steps = begun_lessons(self.context.archive.training)
         headings = {lessons[0].key: _(CHAPTER_TITLES[chapter]) for chapter, lessons in CHAPTERS.items()}
         items = []
         for number, lesson in enumerate(COURSE, 1):
@@ -71,7 +69,7 @@ class LessonsScreen(ListPage):
         return Listing("lessons", items, self.chosen, self.choose)
 
     def buttons(self) -> Sequence[Widget]:
-        step = begun(self.context.archive.training).get(self.chosen, 0)
+        step = begun_lessons(self.context.archive.training).get(self.chosen, 0)
         if step:
             words = _("Continue at step {number}").format(number=step + 1)
             return (
@@ -85,7 +83,7 @@ class LessonsScreen(ListPage):
         return Push("lesson", lesson=self.lesson, start=step, follow=self._follow)
 
     def _follow(self, lesson: Lesson) -> None:
-        """Choose the lesson to which the pupil went on."""
+        """Choose the lesson that the pupil went on to."""
         self.chosen = lesson.key
 
     def detail(self) -> Part:
@@ -100,14 +98,14 @@ class LessonsScreen(ListPage):
             gap=0.0,
         )
         line = Words(self._words("line", self.chosen), TypeStyle.QUOTE, INK_SOFT, lines=2.0)
-        return Stack(Row(face, title, gap=2.0), line, Drawn(self._draw_first_cards), gap=2.0)
+        session = LessonSession(self.lesson)
+        piles = session.piles
+        cards = (
+            pictured_position(self.context, session.view)
+            if piles is None
+            else spread_piles(self.context, piles.piles, piles.scope)
+        )
+        return Stack(Row(face, title, gap=2.0), line, cards, gap=2.0)
 
     def _words(self, name: str, key: str) -> str:
         return lesson_text(f"{key}.{name}", self.context.settings.deck)
-
-    def _draw_first_cards(self, brush: Brush, box: pygame.Rect) -> None:
-        session = LessonSession(self.lesson)
-        if session.piles is None:
-            draw_position(brush, self.context, box, session.view)
-        else:
-            draw_piles(brush, self.context, box, session.piles.piles, session.piles.scope, 0)

@@ -1,1 +1,1 @@
-"""A position of one's own: set up by hand, judged, played on."""
+"""A position of one's own: it is set up by hand, judged and played on."""

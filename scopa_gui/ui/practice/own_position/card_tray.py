@@ -1,39 +1,43 @@
-"""Trays that cards are put into and taken from: by mouse, or a card at a time with the keys."""
+"""Trays from which and into which cards are moved: with the mouse, or one card at a time with the keys."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
 from scopa_gui.engine.cards import Card, CardSet, cards_of, name_of, rank_of, suit_of
-from scopa_gui.engine.setup import Tray, TrayKind
+from scopa_gui.engine.setup import Setup, Tray, TrayKind
+from scopa_gui.engine.setup_problems import ProblemKind, SetupProblem, problems_of
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.intents import Key, Point
-from scopa_gui.ui.kit.layout import Control, Row, Stack
+from scopa_gui.ui.kit.layout import UNSEEN, Control, Drawn, Paper, Part, Row, Space, Stack, Words
+from scopa_gui.ui.kit.page_parts import Panel
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of, in_one
 from scopa_gui.ui.kit.theme import BRASS, GOLD, GOLD_BRIGHT, IVORY, IVORY_SOFT, PAPER, SLATE, WINE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
-from scopa_gui.ui.pictures.sprites import RATIO, TALLEST, Faces
+from scopa_gui.ui.pictures.sprites import RATIO, TALLEST
+from scopa_gui.ui.words.setup_problem_words import problem_words
+from scopa_gui.ui.words.sides import dealer_word
 from scopa_gui.ui.words.table_talk import sentence
 from scopa_gui.ui.words.translation import _, card_name
 
 _HEAD = 23
-"""Units of the line above the cards of a tray."""
+"""Height in units of the line above the cards."""
 _DECK_SHARE = 0.62
-"""Share of the width, for the forty cards."""
+"""Share of the width for the tray of the forty cards."""
 _GAP = 1.5
 _WAYS = {"left": -1, "right": 1, "up": -10, "down": 10}
 
 
 @dataclass(frozen=True)
 class TrayState:
-    """State of a tray: its cards, the number of `closed` ones, `title` and `note` above them, and what is wrong with
-    it.
+    """State of a tray: its cards and the number of `closed` ones, the words above them, and what is wrong.
 
-    `held` is the card that was picked up, wherever it is; `dragged`: it follows the pointer; `plays`: it is its turn.
+    `held` is the card that was picked up, in whatever tray; `dragged`: it follows the pointer; `plays`: it is the turn
+    of the player to whom the tray belongs.
     """
 
     cards: CardSet = 0
@@ -47,8 +51,9 @@ class TrayState:
 
 
 class CardTray(Widget):
-    """`press` is called with the tray and the card that was chosen in it, None for its free part; `drop` takes a card
-    out.
+    """A tray; `press` is called with it and the card that is pressed (None next to the cards).
+
+    `drop` is called with a card that is to be taken out.
     """
 
     def __init__(
@@ -61,11 +66,13 @@ class CardTray(Widget):
         super().__init__(f"tray:{tray.kind.value}{tray.number}")
         self.tray = tray
         self.state = TrayState()
-        self.high = 1
+        self.card_height = 1
         self._context = context
         self._press = press
         self._drop = drop
         self._theme = Theme((1280, 800))
+        self._head = Part()
+        self._cards = Part(grow=1.0)
         self._at: Card | None = None
 
     @property
@@ -73,7 +80,7 @@ class CardTray(Widget):
         return self.tray.kind is TrayKind.DECK
 
     def show(self, state: TrayState) -> None:
-        """Show another state; the keys stay at the card nearest to where they were."""
+        """Show another state; the keys stay at the same card, or go to the nearest one."""
         order = self._order(state)
         if self._at not in order:
             at = self._at or 0
@@ -87,28 +94,47 @@ class CardTray(Widget):
     def place(self, rect: pygame.Rect, theme: Theme) -> None:
         super().place(rect, theme)
         self._theme = theme
+        self._head = Drawn(self._draw_head, _head(theme) / theme.unit)
+        inner = Paper(Stack(Space(0.375), self._head, self._cards, gap=0.0), (0.75, 0.0))
+        inner.lay(Brush(UNSEEN, theme, self._context.text), rect)
 
     def spots(self) -> dict[Card, pygame.Rect]:
         """Return the rectangle of each card."""
+        places = self._places()
         if self._is_grid:
-            grid = _grid_in(self.rect, self.high, self._theme)
-            return {card: grid[card] for card in cards_of(self.state.cards)}
-        order = self._order(self.state)
-        return dict(zip(order, self._places(), strict=False))
+            return {card: places[card] for card in cards_of(self.state.cards)}
+        return dict(zip(self._order(self.state), places, strict=False))
 
     def _places(self) -> list[pygame.Rect]:
-        count = self.state.cards.bit_count() + self.state.closed
-        return _spots_in(self.rect, count, self.high, self._theme)
+        """Return the rectangles of all cards in rows; they overlap if they must.
+
+        The forty cards have a row for each suit and a column for each rank.
+        """
+        area = self._cards.rect
+        gap = self._theme.px(4)
+        high = self.card_height
+        wide = round(high * RATIO)
+        count = 40 if self._is_grid else self.state.cards.bit_count() + self.state.closed
+        room = max(1, (area.height + gap) // (high + gap))
+        rows = 4 if self._is_grid else min(room, max(1, -(-count * (wide + gap) // max(1, area.width))))
+        columns = -(-count // rows)
+        step = (area.width - wide) / max(1, columns - 1)
+        step = step if self._is_grid else min(wide + gap, step)
+        top = area.top + max(0, area.height - rows * (high + gap) + gap) // 2
+        return [
+            pygame.Rect(area.left + round(number % columns * step), top + number // columns * (high + gap), wide, high)
+            for number in range(count)
+        ]
 
     def card_at(self, pos: Point) -> Card | None:
-        """The card at a point, the one on top first."""
+        """Return the card at a point, the upper one of two; None if there is none."""
         return next((card for card, box in reversed(self.spots().items()) if box.collidepoint(pos)), None)
 
     def targets(self) -> Mapping[str, pygame.Rect]:
         return {self.name: self.rect} | {f"{self.name}={name_of(card)}": box for card, box in self.spots().items()}
 
     def spoken(self) -> Spoken:
-        """The tray by its title and what is wrong with it, and its cards; the one is chosen that the keys are at."""
+        """Return the title and the problem in words, and the cards; the one that the keys are at counts as chosen."""
         deck = self._context.settings.deck
         cards = tuple(
             Spoken(
@@ -124,7 +150,7 @@ class CardTray(Widget):
         name = in_one(state.title, state.note, state.problem)
         return Spoken(self.name, SpokenRole.LIST, name, box_of(self.rect), enabled=self.enabled, children=cards)
 
-    # Doing
+    # Mouse and keys
 
     def press(self, pos: Point) -> Answer:
         self._at = self.card_at(pos) if self.card_at(pos) is not None else self._at
@@ -142,7 +168,7 @@ class CardTray(Widget):
         return None
 
     def _go(self, way: str) -> Answer:
-        """To the next card that way; None where there is none, so that the focus goes on to another control."""
+        """Go to the next card in a direction; return None if there is none, so that the focus leaves the tray."""
         if self._at is None:
             return None
         if self._is_grid:
@@ -166,77 +192,55 @@ class CardTray(Widget):
     def draw(self, brush: Brush, look: Look) -> None:
         theme = brush.theme
         state = self.state
+        cards = self._context.cards()
         takes = state.held is not None and not state.cards >> state.held & 1 and look.hovered
         line = WINE if state.problem else GOLD if takes else BRASS if state.plays else None
         brush.panel(self.rect, SLATE, line=line, radius=12, alpha=178, raised=False)
-        self._draw_head(brush)
+        self._head.draw(brush)
+        places = self._places()
         if self._is_grid:
-            self._draw_outlines(brush)
-        settings = self._context.settings
-        for box in [] if self._is_grid else self._places()[state.cards.bit_count() :]:
-            self._draw_card(brush, Faces(settings.deck, None, settings.back, self.high), box)
+            # Outlines mark the places of cards that are in other trays.
+            for box in (box for card, box in enumerate(places) if not state.cards >> card & 1):
+                brush.surface.blit(shapes.frame(box.size, theme.px(5), theme.hairline, IVORY_SOFT, 46), box)
+        else:
+            for box in places[state.cards.bit_count() :]:
+                cards.draw(brush.surface, None, self.card_height, Placement(*box.center, flip=0.0), keep=True)
         for card, box in self.spots().items():
             if card == state.held and state.dragged:
                 continue
-            lifted = box.move(0, -theme.px(6)) if card == state.held else box
-            self._draw_card(brush, Faces(settings.deck, card, settings.back, self.high), lifted)
+            centre = box.move(0, -theme.px(6)).center if card == state.held else box.center
+            cards.draw(brush.surface, card, self.card_height, Placement(*centre), keep=True)
             if card == state.held or (look.focused and card == self._at):
-                self._draw_ring(brush, lifted, held=card == state.held)
+                marked = shapes.around(centre, box.inflate(theme.px(6), theme.px(6)).size)
+                colour = GOLD if card == state.held else GOLD_BRIGHT
+                ring = shapes.frame(marked.size, theme.px(8), max(2, theme.px(3)), colour)
+                brush.surface.blit(ring, marked)
         if state.problem:
-            self._draw_problem(brush)
+            words = Words(state.problem, TypeStyle.SMALL, WINE, valign="middle")
+            strip = Panel(words, (1.0, 0.25), fill=PAPER, line=WINE, radius=8, alpha=240, raised=False, grow=0.0)
+            Stack(Space(), strip, Space(0.25), gap=0.0).paint(brush, self._cards.rect)
         if look.focused:
             shapes.focus_ring(brush.surface, self.rect, theme)
 
-    def _draw_card(self, brush: Brush, faces: Faces, box: pygame.Rect) -> None:
-        closed = faces.card is None
-        at = Placement(box.centerx, box.centery, flip=0.0 if closed else 1.0)
-        self._context.sprites.draw(brush.surface, faces, at)
-
-    def _draw_head(self, brush: Brush) -> None:
+    def _draw_head(self, brush: Brush, box: pygame.Rect) -> None:
+        """Draw the title, with a triangle if it is this player's turn, and the note at the right."""
         state = self.state
-        head = _head_of(self.rect, brush.theme)
-        if state.plays:
-            side = head.height * 5 // 10
-            shapes.triangle(
-                brush.surface, pygame.Rect(head.left, head.centery - side // 2, side, side), GOLD_BRIGHT, pointing=1
-            )
-            head = pygame.Rect(head.left + side * 3 // 2, head.top, head.width - side * 3 // 2, head.height)
-        wide = brush.text.width(state.note, TypeStyle.SMALL, brush.theme) + brush.theme.px(4) if state.note else 0
-        note = pygame.Rect(head.right - wide, head.top, wide, head.height)
-        title = pygame.Rect(head.left, head.top, head.width - wide - brush.theme.px(6), head.height)
-        brush.write(title, state.title, TypeStyle.SMALL, GOLD_BRIGHT if state.plays else IVORY)
-        if state.note:
-            brush.write(note, state.note, TypeStyle.SMALL, IVORY_SOFT, align="right")
+        note_width = brush.text.width(state.note, TypeStyle.SMALL, brush.theme) / brush.theme.unit + 1
+        colour = GOLD_BRIGHT if state.plays else IVORY
+        Row(
+            Drawn(_draw_turn_sign, width=11 * brush.theme.text_scale) if state.plays else None,
+            Words(state.title, TypeStyle.SMALL, colour, valign="middle", most=1.0),
+            Words(state.note, TypeStyle.SMALL, IVORY_SOFT, align="right", valign="middle", width=note_width),
+            gap=0.75,
+        ).paint(brush, box)
 
-    def _draw_outlines(self, brush: Brush) -> None:
-        """Draw the outlines of the cards that are elsewhere now."""
-        for card, box in enumerate(_grid_in(self.rect, self.high, brush.theme)):
-            if not self.state.cards >> card & 1:
-                line = shapes.frame(box.size, brush.theme.px(5), brush.theme.hairline, IVORY_SOFT, 46)
-                brush.surface.blit(line, box)
 
-    @staticmethod
-    def _draw_ring(brush: Brush, box: pygame.Rect, *, held: bool) -> None:
-        ring = box.inflate(brush.theme.px(6), brush.theme.px(6))
-        line = shapes.frame(ring.size, brush.theme.px(8), max(2, brush.theme.px(3)), GOLD if held else GOLD_BRIGHT)
-        brush.surface.blit(line, ring)
-
-    def _draw_problem(self, brush: Brush) -> None:
-        """Draw what is wrong, on a strip of paper over the foot of the tray."""
-        theme = brush.theme
-        text = brush.text
-        inner = self.rect.width - 2 * theme.px(16)
-        lines = len(text.wrap(self.state.problem, TypeStyle.SMALL, theme, inner))
-        high = lines * text.height(TypeStyle.SMALL, theme) + theme.px(8)
-        strip = pygame.Rect(self.rect.left + theme.px(6), 0, self.rect.width - 2 * theme.px(6), high)
-        strip.bottom = self.rect.bottom - theme.px(5)
-        brush.panel(strip, PAPER, line=WINE, radius=8, alpha=240, raised=False)
-        box = strip.inflate(-2 * theme.px(8), -theme.px(4))
-        brush.write(box, self.state.problem, TypeStyle.SMALL, WINE)
+def _draw_turn_sign(brush: Brush, box: pygame.Rect) -> None:
+    shapes.triangle(brush.surface, shapes.around(box.center, (box.width, box.width)), GOLD_BRIGHT, pointing=1)
 
 
 class Trays(Stack):
-    """All trays in rows: the forty cards and the table, the hands, the piles. All cards are `high` pixels high."""
+    """All trays in rows: the forty cards and the table, the hands, the piles. All cards have one height in pixels."""
 
     def __init__(self, trays: Sequence[CardTray], players: int) -> None:
         deck, table, *others = trays
@@ -246,7 +250,7 @@ class Trays(Stack):
         self._lower = [Row(*map(Control, row), gap=_GAP) for row in places]
         super().__init__(self._upper, *self._lower, gap=_GAP, grow=1.0)
         self._trays = trays
-        self.high = 1
+        self.card_height = 1
 
     def lay(self, brush: Brush, rect: pygame.Rect) -> None:
         theme = brush.theme
@@ -256,59 +260,73 @@ class Trays(Stack):
         free = rect.height - rows * theme.space(_GAP)
         step = (rect.width * _DECK_SHARE - theme.px(12)) / 10
         lowest = (free - (rows + 1) * head - gaps) // (4 + rows)
-        self.high = min(TALLEST, lowest, round((step - theme.px(4)) / RATIO))
+        self.card_height = min(TALLEST, lowest, round((step - theme.px(4)) / RATIO))
         for tray in self._trays:
-            tray.high = self.high
-        self._upper.grow = head + 4 * self.high + gaps
+            tray.card_height = self.card_height
+        self._upper.grow = head + 4 * self.card_height + gaps
         for row in self._lower:
             row.grow = (free - self._upper.grow) / rows
         super().lay(brush, rect)
 
 
 def tray_at(trays: Sequence[CardTray], pos: Point) -> CardTray | None:
-    """The tray at a point."""
+    """Return the tray at a point; None if there is none."""
     return next((tray for tray in trays if tray.rect.collidepoint(pos)), None)
 
 
 def _head(theme: Theme) -> int:
-    """Pixels of height of the line above the cards of a tray."""
+    """Return the height in pixels of the line above the cards."""
     return max(18, theme.px(_HEAD * theme.text_scale))
 
 
-def _head_of(box: pygame.Rect, theme: Theme) -> pygame.Rect:
-    """The line above the cards of a tray."""
-    aside = theme.px(9)
-    return pygame.Rect(box.left + aside, box.top + theme.px(3), box.width - 2 * aside, _head(theme))
+def trays_of(setup: Setup) -> list[Tray]:
+    """Return the trays of a game, in the order of the Tab key."""
+    rules = setup.rules
+    hands = (Tray(TrayKind.HAND, seat) for seat in range(rules.players))
+    piles = (Tray(TrayKind.PILE, side) for side in range(rules.sides))
+    return [Tray(TrayKind.DECK), Tray(TrayKind.TABLE), *hands, *piles]
 
 
-def _spots_in(box: pygame.Rect, count: int, high: int, theme: Theme) -> list[pygame.Rect]:
-    """Return the rectangles of `count` cards of this height in rows below a tray's head, overlapping if they must."""
-    head = _head_of(box, theme)
-    gap = theme.px(4)
-    area = pygame.Rect(box.left + theme.px(6), head.bottom, box.width - 2 * theme.px(6), box.bottom - head.bottom)
-    wide = round(high * RATIO)
-    most = max(1, (area.height + gap) // (high + gap))
-    rows = min(most, max(1, -(-count * (wide + gap) // max(1, area.width))))
-    columns = -(-count // rows)
-    step = min(float(wide + gap), (area.width - wide) / max(1, columns - 1))
-    air = max(0, area.height - rows * high - (rows - 1) * gap) // 2
-    return [
-        pygame.Rect(
-            area.left + round(number % columns * step), area.top + air + number // columns * (high + gap), wide, high
-        )
-        for number in range(count)
-    ]
+def tray_of(problem: SetupProblem) -> Tray | None:
+    """Return the tray in which a problem is shown; None if it belongs to none."""
+    match problem.kind:
+        case ProblemKind.TABLE_WANTS | ProblemKind.TABLE_NOT_PLAYED:
+            return Tray(TrayKind.TABLE)
+        case ProblemKind.HAND_TOO_FULL:
+            return Tray(TrayKind.HAND, problem.args["seat"])
+        case ProblemKind.PILE_TOO_SMALL | ProblemKind.PILE_TOO_SOON | ProblemKind.SCOPE | ProblemKind.ALL_COINS:
+            return Tray(TrayKind.PILE, problem.args["side"])
+    return None
 
 
-def _grid_in(box: pygame.Rect, high: int, theme: Theme) -> list[pygame.Rect]:
-    """The places of all forty cards: a row for each suit, a column for each rank."""
-    head = _head_of(box, theme)
-    gap = theme.px(4)
-    wide = round(high * RATIO)
-    step = (box.width - theme.px(12) - wide) / 9
-    return [
-        pygame.Rect(
-            box.left + theme.px(6) + round(card % 10 * step), head.bottom + card // 10 * (high + gap), wide, high
-        )
-        for card in range(40)
-    ]
+def states_of(
+    setup: Setup, names: Sequence[str], sides: Sequence[str], deck: str, held: Card | None, *, dragged: bool
+) -> dict[Tray, TrayState]:
+    """Return the state of each tray; `names` are by seat, `sides` by side."""
+    problems = problems_of(setup)
+    found = dict[Tray, TrayState]()
+    for tray in trays_of(setup):
+        cards = setup.cards_in(tray)
+        count = cards.bit_count()
+        number = tray.number
+        match tray.kind:
+            case TrayKind.DECK:
+                note = _("in the stock: {count}").format(count=setup.in_stock)
+                state = TrayState(cards, title=_("Not seen"), note=note)
+            case TrayKind.TABLE:
+                state = TrayState(cards, title=_("On the table"), note=str(count))
+            case TrayKind.PILE:
+                state = TrayState(cards, title=_("{side}: taken").format(side=sides[number]), note=str(count))
+            case TrayKind.HAND:
+                holds = setup.counts[number]
+                note = f"{count} / {holds}"
+                state = TrayState(
+                    cards,
+                    closed=max(0, holds - count),
+                    title=names[number] if number else _("Your hand"),
+                    note=f"{dealer_word()}  {note}" if number == setup.dealer else note,
+                    plays=number == setup.turn,
+                )
+        wrong = next((problem_words(problem, deck) for problem in problems if tray_of(problem) == tray), "")
+        found[tray] = replace(state, problem=wrong, held=held, dragged=dragged)
+    return found

@@ -1,4 +1,4 @@
-"""From here: what can be done with a moment of a match or of a puzzle: it is played on, or set up to be changed."""
+"""Choice of what to do with a moment of a match or a puzzle: play on from it, or set it up to change it."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from scopa_gui.ui.words.translation import _
 
 
 class FromHereScreen(ControlScreen):
-    """An overlay with both ways; Esc goes back. `seats` says who sat there."""
+    """Overlay with both choices; Esc goes back. `seats` has the players by seat."""
 
     overlay = True
 

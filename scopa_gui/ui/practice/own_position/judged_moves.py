@@ -1,4 +1,4 @@
-"""The legal moves of a position that was judged: a row of cards for each, best first, and what is said of one."""
+"""List of the legal moves of a judged position, drawn as cards, best first, and the words on one of them."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -6,12 +6,13 @@ import pygame
 
 from scopa_gui.coach.judging.verdict import Verdict
 from scopa_gui.coach.review.move_explained import reason_of_move
-from scopa_gui.engine.cards import Card, cards_of
+from scopa_gui.engine.cards import cards_of
 from scopa_gui.engine.moves import Move, move_named
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.anim import Placement
+from scopa_gui.ui.kit.layout import Drawn, Row, Space, Words
 from scopa_gui.ui.kit.scene import Answer
 from scopa_gui.ui.kit.spoken import in_one
 from scopa_gui.ui.kit.theme import INK, IVORY, TypeStyle
@@ -19,7 +20,7 @@ from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.verdict_table import cost_words
 from scopa_gui.ui.pictures.grade_colours import GRADES
-from scopa_gui.ui.pictures.sprites import RATIO, Faces
+from scopa_gui.ui.pictures.sprites import RATIO
 from scopa_gui.ui.words.reason_words import reason_of_another, reason_words
 from scopa_gui.ui.words.sides import partner_of
 from scopa_gui.ui.words.table_talk import move_words
@@ -27,11 +28,11 @@ from scopa_gui.ui.words.translation import decimal
 from scopa_gui.ui.words.verdicts import cause_of_another, cause_sentence, loss_words
 
 _CARD = 0.86
-"""The height of a card for that of its row."""
+"""Height of a card, as a share of the height of its row."""
 
 
 def best_first(view: PlayerView, verdicts: Mapping[Move, Verdict]) -> list[Move]:
-    """The legal moves by what they cost; those not judged yet last."""
+    """Return the legal moves, best first; those not judged yet come last."""
 
     def cost(move: Move) -> tuple[bool, int, float]:
         verdict = verdicts.get(move)
@@ -41,7 +42,7 @@ def best_first(view: PlayerView, verdicts: Mapping[Move, Verdict]) -> list[Move]
 
 
 def verdict_lines(view: PlayerView, verdict: Verdict, names: Sequence[str], seat: int, deck: str) -> list[str]:
-    """Return what is said of a move: the move, its cost, and why; `seat` is who plays it, `names` by seat."""
+    """Return the move, its cost and the reason in words; `seat` plays it, `names` are by seat."""
     lines = [f"{move_words(verdict.move, deck)}. {loss_words(verdict)}"]
     partner = partner_of(names, seat, view.rules.sides)
     if verdict.cause is not None:
@@ -56,7 +57,7 @@ def verdict_lines(view: PlayerView, verdict: Verdict, names: Sequence[str], seat
 
 
 class MoveListing(Listing):
-    """The moves as cards: what is played, what it takes, and what that costs."""
+    """List of moves, each shown by its cards and its cost."""
 
     def __init__(
         self,
@@ -78,31 +79,38 @@ class MoveListing(Listing):
         return in_one(words, cost_words(self.verdicts.get(move)))
 
     def draw_item(self, brush: Brush, item: Item, inner: pygame.Rect, *, chosen: bool) -> None:
+        """Draw the card played, the cards taken, the cost, and a dot in the colour of the grade."""
         theme = brush.theme
+        cards = self._context.cards()
         move = move_named(item.key)
+        mark = item.mark
         ink = IVORY if chosen else INK
-        cost = inner.inflate(-2 * theme.px(8), 0)
-        if item.mark is not None:
-            cost = self.draw_mark(brush, item.mark, cost, theme.px(6))
-        brush.write(cost, cost_words(self.verdicts.get(move)) or "...", TypeStyle.LABEL, ink, align="right")
         high = round(inner.height * _CARD)
-        wide = round(high * RATIO)
-        figure = brush.text.width(decimal(-88.88, 2), TypeStyle.LABEL, theme) + 2 * theme.px(16)
-        left = inner.left + theme.px(12)
-        self._draw_card(brush, move.card, (left + wide // 2, inner.centery), high)
-        left += wide + theme.px(8)
-        if move.taken:
-            side = max(8, high // 3)
-            triangle = pygame.Rect(left, inner.centery - side // 2, side, side)
-            shapes.triangle(brush.surface, triangle, ink, pointing=1)
-            left += side + theme.px(8)
-        taken = cards_of(move.taken)
-        room = inner.right - figure - left
-        step = min(float(wide + theme.px(3)), (room - wide) / max(1, len(taken) - 1))
-        for number, card in enumerate(taken):
-            self._draw_card(brush, card, (left + round(number * step) + wide // 2, inner.centery), high)
+        side = max(8, high // 3)
+        widest = brush.text.width(decimal(-88.88, 2), TypeStyle.LABEL, theme)
 
-    def _draw_card(self, brush: Brush, card: Card, centre: tuple[int, int], high: int) -> None:
-        settings = self._context.settings
-        faces = Faces(settings.deck, card, settings.back, high)
-        self._context.sprites.draw(brush.surface, faces, Placement(*centre))
+        def draw_taken(brush: Brush, box: pygame.Rect) -> None:
+            taken = cards_of(move.taken)
+            wide = high * RATIO
+            step = min(wide + theme.px(3), (box.width - wide) / max(1, len(taken) - 1))
+            for number, card in enumerate(taken):
+                cards.draw(
+                    brush.surface, card, high, Placement(box.left + wide / 2 + number * step, box.centery), keep=True
+                )
+
+        def draw_arrow(brush: Brush, box: pygame.Rect) -> None:
+            shapes.triangle(brush.surface, shapes.around(box.center, (side, side)), ink, pointing=1)
+
+        words = cost_words(self.verdicts.get(move)) or "..."
+        Row(
+            Space(width=4),
+            Drawn(
+                lambda brush, box: cards.draw(brush.surface, move.card, high, Placement(*box.center), keep=True),
+                width=high * RATIO / theme.unit,
+            ),
+            Drawn(draw_arrow, width=side / theme.unit) if move.taken else None,
+            Drawn(draw_taken),
+            Words(words, TypeStyle.LABEL, ink, align="right", valign="middle", most=1.0, width=widest / theme.unit),
+            Drawn(lambda brush, box: self.draw_mark(brush, mark, box, 0), width=16) if mark is not None else None,
+            Space(width=0.5),
+        ).paint(brush, inner)

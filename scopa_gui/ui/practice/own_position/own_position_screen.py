@@ -1,7 +1,7 @@
-"""Position of one's own: cards are put where they belong, then it is judged, or played on.
+"""A position of one's own: the player puts cards into trays, then has it judged or plays on.
 
-Cards that are not placed are unseen: in the other hands or in the stock. The number of cards in a hand follows from the
-open cards (engine/setup.py). The judge knows what the player to move can know, and no more.
+Cards in no tray are unseen: in the other hands or in the stock. The cards on the table and in the piles determine how
+many cards each hand has (engine/setup.py). The judge knows only what the player to move can know.
 """
 
 from collections.abc import Mapping, Sequence
@@ -38,34 +38,38 @@ from scopa_gui.ui.pages.bindings import JUDGE, PASTE, PLAY_POSITION, UNDO
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.copying import copy
 from scopa_gui.ui.pages.offered_games import offered_games
-from scopa_gui.ui.pictures.sprites import Faces
-from scopa_gui.ui.practice.own_position.card_tray import CardTray, Trays, tray_at
+from scopa_gui.ui.practice.own_position.card_tray import CardTray, Trays, states_of, tray_at, tray_of
 from scopa_gui.ui.practice.own_position.judged_moves import MoveListing, best_first, verdict_lines
 from scopa_gui.ui.practice.own_position.setup_fields import game_fields, score_fields
-from scopa_gui.ui.practice.own_position.tray_states import states_of, tray_of
 from scopa_gui.ui.words.setup_problem_words import problem_words
 from scopa_gui.ui.words.sides import table_names
 from scopa_gui.ui.words.translation import _, joined, ngettext
 from scopa_gui.ui.words.verdicts import grade_words
 
 _SHEET = 404
-"""Units of width of the sheet."""
+"""Width of the sheet in units."""
 _LIST_SHARE = 0.52
-"""Share of the sheet between its buttons, for the list of moves."""
+"""Share of the list of moves in the height of the page."""
 _LARGEST = 0.92
-"""Size of the words below it, as a share of plain text, at most."""
+"""Largest type of the words below it, as a share of plain text."""
 _PAGES = ("game", "score", "moves")
 
 
 class OwnPositionScreen(ControlScreen):
-    """`setup` is where to begin, a dealt first turn without one; `seats` who sits there. `judge` is for tests."""
+    """Screen that begins with `setup`, or with a first turn dealt at random.
+
+    `seats` has the players by seat; `judge` is for tests.
+    """
 
     def __init__(
         self, context: Context, setup: Setup | None = None, seats: Sequence[str] = (), judge: TurnJudge | None = None
     ) -> None:
         super().__init__(context)
         settings = context.settings
-        self.setup = setup or _first_turn(context)
+        games = offered_games(context)
+        variant = games.get(settings.variant) or next(iter(games.values()))
+        rules = variant.rules_by_players.get(settings.players, variant.rules)
+        self.setup = setup or empty_setup(rules).filled(Random(context.seed()))
         level = settings.level if settings.level in LEVELS else USUAL
         self.seats = tuple(seats) or level_seats(self.setup.rules, level, settings.partner or level)
         self.earlier: list[tuple[Setup, tuple[str, ...]]] = []
@@ -113,7 +117,7 @@ class OwnPositionScreen(ControlScreen):
         return PageFrame(Row(Stack(self.field, below, gap=1.5), sheet, gap=1.5))
 
     def _made_trays(self) -> list[CardTray]:
-        """The trays, the same ones as long as the game has them, showing what is where now."""
+        """Return the trays in their present states; a tray is made once for a game."""
         deck = self.context.settings.deck
         dragged = self.dragged is not None
         states = states_of(self.setup, self.names, self.sides, deck, self.held, dragged=dragged)
@@ -125,7 +129,7 @@ class OwnPositionScreen(ControlScreen):
         return list(self.trays.values())
 
     def _page_parts(self) -> list[Part]:
-        """Return the fields of the page, or the moves, and the words below them."""
+        """Return the fields of the page that is chosen, or the judged moves, with words below them."""
         words = self.paragraphs()
         if self.page == "moves":
             if self.judged is None:
@@ -148,7 +152,7 @@ class OwnPositionScreen(ControlScreen):
     # Changing
 
     def change(self, setup: Setup, seats: Sequence[str] = ()) -> Answer:
-        """Another setup: what was judged is over, what led to the last one too if it does not lead here."""
+        """Change the setup and drop its verdicts; the past moves are dropped too if they no longer lead to it."""
         if any(problem.kind is ProblemKind.MOVES for problem in problems_of(setup)):
             setup = setup.without_past()
         self.earlier.append((self.setup, self.seats))
@@ -178,7 +182,7 @@ class OwnPositionScreen(ControlScreen):
         return USED
 
     def _deal(self) -> Answer:
-        """Deal what is wanting of the table and of the hand that plays; where nothing is, a new first turn."""
+        """Deal the missing cards of the table and of the hand to play; if none is missing, deal a new first turn."""
         rng = Random(self.context.seed())
         full = self.setup.filled(rng)
         return self.change(empty_setup(self.setup.rules).filled(rng) if full == self.setup else full)
@@ -189,7 +193,7 @@ class OwnPositionScreen(ControlScreen):
         return USED
 
     def _press_tray(self, tray: Tray, card: Card | None) -> Answer:
-        """Pick a card up, lay it down again, or put the one that is held here."""
+        """Pick up a card, put it back, or put the held card into this tray."""
         held = self.held
         if held is not None and not self.setup.cards_in(tray) >> held & 1:
             return self.change(self.setup.moved(held, tray))
@@ -206,7 +210,7 @@ class OwnPositionScreen(ControlScreen):
         return copy(self.context, setup_text(replace(self.setup, seated=self.seats)))
 
     def _paste(self) -> Answer:
-        """A position or a setup from the clipboard in place of this one; anything else is opened as everywhere."""
+        """Replace the setup by a position or setup in the clipboard; None for anything else, which opens as usual."""
         try:
             shared = shared_in(clipboard.paste())
         except SharedTextError:
@@ -227,7 +231,13 @@ class OwnPositionScreen(ControlScreen):
                 card = None if over is None or over.tray.kind is TrayKind.DECK else over.card_at(pos)
                 return None if card is None else self._drop(card)
             case Drag(pos, _) if self._pressed is not None:
-                return self._drag(pos)
+                begins = self.dragged is None
+                self.held = self._pressed
+                self.dragged = self.group.pointer = pos
+                if begins:
+                    self._made_trays()
+                self.dirty = True
+                return USED
             case Release(pos, 1) if self.dragged is not None:
                 return self._let_go(pos)
             case Back() if self.held is not None:
@@ -237,16 +247,6 @@ class OwnPositionScreen(ControlScreen):
         if PASTE.is_pressed(intent):
             return self._paste()
         return super().handle(intent)
-
-    def _drag(self, pos: Point) -> Answer:
-        begins = self.dragged is None
-        self.held = self._pressed
-        self.dragged = pos
-        self.group.pointer = pos
-        if begins:
-            self._made_trays()
-        self.dirty = True
-        return USED
 
     def _let_go(self, pos: Point) -> Answer:
         over = tray_at(list(self.trays.values()), pos)
@@ -261,7 +261,7 @@ class OwnPositionScreen(ControlScreen):
     # Judging, playing on
 
     def _wrong(self) -> str:
-        """Return what prevents judging and playing on; "" for nothing."""
+        """Return why the position cannot be judged or played on; "" if it can."""
         return next((problem_words(one, self.context.settings.deck) for one in problems_of(self.setup)), "")
 
     def _ask(self) -> Answer:
@@ -304,7 +304,7 @@ class OwnPositionScreen(ControlScreen):
         return USED
 
     def _shown(self, view: PlayerView) -> Move:
-        """Return the move that is described."""
+        """Return the move that the words describe."""
         return self._chosen or best_first(view, self.verdicts)[0]
 
     def _play_on(self) -> Answer:
@@ -317,10 +317,18 @@ class OwnPositionScreen(ControlScreen):
     # Pictures
 
     def paragraphs(self) -> list[tuple[str, Colour]]:
-        """Below the fields: what is wrong with none of the trays, else what follows; or what is said of a move."""
+        """Return the words on the chosen move, or the problems that belong to no tray, or how much was played."""
         deck = self.context.settings.deck
+        view = self.judged
         if self.page == "moves":
-            return self._move_paragraphs(deck)
+            if view is None:
+                return [(_("Press “Judge moves” to see what each move costs."), INK_SOFT)]
+            verdict = self.verdicts.get(self._shown(view))
+            if verdict is None:
+                return [(_("Thinking…"), INK_SOFT)]
+            first, *lines = verdict_lines(view, verdict, self.names, self.setup.turn, deck)
+            known = _("Judged by what the player can know: their own hand, the table and the piles.")
+            return [(f"{grade_words(verdict)}. {first}", INK), *((line, INK) for line in lines), (known, INK_SOFT)]
         problems = [problem for problem in problems_of(self.setup) if tray_of(problem) is None]
         if problems:
             return [(problem_words(problem, deck), WINE) for problem in problems[:2]]
@@ -330,29 +338,9 @@ class OwnPositionScreen(ControlScreen):
         )
         return [(words + " " + _("That settles who deals and how many cards everyone holds."), INK_SOFT)]
 
-    def _move_paragraphs(self, deck: str) -> list[tuple[str, Colour]]:
-        view = self.judged
-        if view is None:
-            return [(_("Press “Judge moves” to see what each move costs."), INK_SOFT)]
-        verdict = self.verdicts.get(self._shown(view))
-        if verdict is None:
-            return [(_("Thinking…"), INK_SOFT)]
-        first, *lines = verdict_lines(view, verdict, self.names, self.setup.turn, deck)
-        known = _("Judged by what the player can know: their own hand, the table and the piles.")
-        return [(f"{grade_words(verdict)}. {first}", INK), *((line, INK) for line in lines), (known, INK_SOFT)]
-
     def draw_movers(self, surface: pygame.Surface) -> None:
         super().draw_movers(surface)
         if self.held is not None and self.dragged is not None:
-            settings = self.context.settings
-            faces = Faces(settings.deck, self.held, settings.back, self.field.high)
-            self.context.sprites.draw(surface, faces, Placement(*self.dragged, lift=1.0))
-
-
-def _first_turn(context: Context) -> Setup:
-    """The first turn of the game that was played last, dealt at random."""
-    settings = context.settings
-    games = offered_games(context)
-    variant = games.get(settings.variant) or next(iter(games.values()))
-    rules = variant.rules_by_players.get(settings.players, variant.rules)
-    return empty_setup(rules).filled(Random(context.seed()))
+            self.context.cards().draw(
+                surface, self.held, self.field.card_height, Placement(*self.dragged, lift=1.0), keep=True
+            )

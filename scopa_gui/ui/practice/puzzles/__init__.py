@@ -1,1 +1,1 @@
-"""Puzzles at the table: the screens, what is on the paper next to the table, the marks of difficulty."""
+"""Puzzles at the table: their screens, the paper next to the table, their difficulty and the player's rating."""

@@ -1,4 +1,4 @@
-"""PuzzleAttempt: a question being asked: the moves tried, its stage, what the store is given. No pygame, no clock."""
+"""An attempt at a puzzle: the moves tried, its stage, and the answer that is stored. No pygame, no clock."""
 
 from dataclasses import dataclass, field
 from datetime import date
@@ -15,21 +15,21 @@ from scopa_gui.store.practice import DAILY, Attempt, Exercise, Training
 
 
 class AttemptStage(Enum):
-    """Stages of a question."""
+    """Stages of an attempt."""
 
     ASK = "ask"
-    """Nothing was tried yet, or it is tried again."""
+    """Nothing was tried yet, or the player tries again."""
     WAIT = "wait"
-    """A move was tried; whether it is as good as the answer is being looked at."""
+    """A move was tried; it is still being judged."""
     MISSED = "missed"
-    """A wrong move: the cards are still in the hand."""
+    """A wrong move was tried, and the card went back to the hand."""
     REFUTING = "refuting"
-    """The refutation is wanted and not there yet."""
+    """The refutation is wanted but still being computed."""
     REFUTED = "refuted"
-    """Consequences that a wrong move may have are shown."""
+    """The possible consequences of a wrong move are shown."""
     SOLVED = "solved"
     SHOWN = "shown"
-    """The answer was told."""
+    """The answer was shown before it was found."""
 
 
 PLAYABLE = frozenset({AttemptStage.ASK, AttemptStage.MISSED})
@@ -38,9 +38,9 @@ OVER = frozenset({AttemptStage.SOLVED, AttemptStage.SHOWN})
 
 @dataclass
 class PuzzleAttempt:
-    """A question as asked this time, on the day `begun`; `ahead`: it is not due yet.
+    """An attempt at a question, begun on the day `begun`; `ahead`: before it was due.
 
-    `seconds` it was in view so far, counted by the scene.
+    `seconds` is the time for which it was visible; the scene counts it.
     """
 
     exercise: Exercise
@@ -61,25 +61,25 @@ class PuzzleAttempt:
 
     @property
     def other(self) -> Move:
-        """The wrong move that is spoken of: the last one tried, else the tempting one."""
+        """The wrong move that the texts are about: the last one tried, or the tempting one."""
         return next((move for move in reversed(self.tries) if move != self.found), self.tempting)
 
     @property
     def other_refuted(self) -> RefutedMove | None:
-        """Findings on `other`; None before its answer has come."""
+        """The judged refutation of `other`; None until it is computed."""
         return self.refuted.get(self.other)
 
     def asked_of(self, move: Move) -> RefutationQuestion:
-        """Return the question to ask about a move."""
+        """Return the question for the judge about a move."""
         return RefutationQuestion(self.view, self.question.answer, move, self.exercise.key)
 
     def try_move(self, move: Move) -> None:
-        """I play a move."""
+        """Try a move of the player."""
         self.tries.append(move)
         self.decide()
 
     def decide(self) -> None:
-        """Say whether the last move is right, if that is known."""
+        """Set the stage after the last move, as far as that move is judged."""
         move = self.tries[-1]
         refuted = self.refuted.get(move)
         if move == self.question.answer or (refuted is not None and is_right(self.question, move, refuted.verdict)):
@@ -95,7 +95,7 @@ class PuzzleAttempt:
             )
 
     def answer(self, training: Training, now: float, *, right: bool, skipped: bool = False) -> Notice | None:
-        """Keep the first answer, or that there was none; nothing for the later ones."""
+        """Save the first answer, or that it was skipped; later answers change nothing."""
         if self.recorded:
             return None
         self.recorded = True
@@ -106,7 +106,7 @@ class PuzzleAttempt:
         return keep_answer(training, self.exercise, attempt)
 
 
-def asking_of(exercise: Exercise, training: Training, now: float) -> PuzzleAttempt | None:
-    """An exercise of the store asked now, in other suits each time; None when it cannot be asked."""
+def attempt_of(exercise: Exercise, training: Training, now: float) -> PuzzleAttempt | None:
+    """Begin an attempt at a stored exercise, with the suits exchanged at random; None if it cannot be asked."""
     question = ask(training, exercise)
     return None if question is None else PuzzleAttempt(exercise, question, day_of(now), ahead=is_ahead(exercise, now))

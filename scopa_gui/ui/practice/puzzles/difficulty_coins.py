@@ -1,4 +1,4 @@
-"""Difficulty of a puzzle: five small coins, of which the gold ones count."""
+"""Difficulty of a puzzle as five small coins, of which 1 to 5 are gold."""
 
 from math import cos, pi, sin
 
@@ -18,7 +18,7 @@ _PETALS = 6
 
 @shapes.cached
 def coin(size: int, *, filled: bool) -> pygame.Surface:
-    """A coin with a flower on it, `size` pixels square, or the ring where one could lie. Do not draw on it."""
+    """Return a coin with a flower, `size` pixels square; if not `filled`, a ring. Do not draw on it."""
     big = shapes.enlarged((size, size), _EDGE if filled else _HOLLOW)
     wide = big.get_width()
     middle = wide / 2
@@ -38,7 +38,7 @@ def coin(size: int, *, filled: bool) -> pygame.Surface:
 
 
 def draw_coins(brush: Brush, box: pygame.Rect, difficulty: int, *, align: str = "left") -> pygame.Rect:
-    """Five coins in a box, as many of gold as the difficulty; the rectangle they take."""
+    """Draw five coins, as many of gold as the difficulty."""
     most = len(DIFFICULTIES)
     size = max(8, min(box.height, brush.theme.px(20)))
     gap = max(1, size // 6)

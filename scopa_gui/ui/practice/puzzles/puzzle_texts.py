@@ -1,4 +1,4 @@
-"""Words of the slip on a question: what is asked, that a move is not best, its punishment, why the answer is right."""
+"""Texts of a puzzle's paper: the question, hints, how a wrong move is punished, why the answer is right."""
 
 from collections.abc import Mapping, Sequence
 
@@ -40,25 +40,25 @@ _HINTS: Mapping[str, str] = {
     BY_SCORE: mark("What’s the score, and what does each side need?"),
     READS: mark("What have the others played, and what have they left on the table?"),
 }
-"""Hints at what to look at in puzzles that are about no tactic of the players."""
+"""Hints for puzzles whose theme is no tactic of the computer players."""
 
 
-def kicker_words(asking: PuzzleAttempt, place: int, count: int) -> str:
-    """Which question it is."""
-    exercise = asking.exercise
-    if asking.ahead:
+def kicker_words(attempt: PuzzleAttempt, place: int, count: int) -> str:
+    """Return which puzzle it is and how many there are."""
+    exercise = attempt.exercise
+    if attempt.ahead:
         return _("Practising ahead, {number} of {count}").format(number=place + 1, count=count)
     if exercise.kind == DAILY:
         return _("Today’s puzzle")
     if exercise.kind == MISTAKE:
         return _("Your mistakes: {number} of {count}").format(number=place + 1, count=count)
     if exercise.kind == SHARED:
-        return _("A shared position") if has_several(asking.question) else _("A shared puzzle")
+        return _("A shared position") if has_several(attempt.question) else _("A shared puzzle")
     return _("Puzzle {number} of {count}").format(number=place + 1, count=count)
 
 
 def game_words(rules: Rules) -> str:
-    """Return the name of the game that is played."""
+    """Return the name of a game with its number of players."""
     for variant in VARIANTS.values():
         if rules in variant.rules_by_players.values():
             return ngettext("{game}, {count} player", "{game}, {count} players", rules.players).format(
@@ -67,58 +67,63 @@ def game_words(rules: Rules) -> str:
     return _("Your own rules")
 
 
-def theme_words(asking: PuzzleAttempt, deck: str) -> str:
-    """Return the theme of the question, once it is over; "" before that."""
-    if asking.stage not in OVER:
+def theme_words(attempt: PuzzleAttempt, deck: str) -> str:
+    """Return the theme of the puzzle; "" before it is over."""
+    if attempt.stage not in OVER:
         return ""
-    return _("Theme: {theme}").format(theme=theme_name(theme_of(asking.question.theme, asking.question.part), deck))
+    return _("Theme: {theme}").format(theme=theme_name(theme_of(attempt.question.theme, attempt.question.part), deck))
 
 
-def said_of(asking: PuzzleAttempt, names: Sequence[str], deck: str, at: int) -> PuzzleText:
-    """Return the text of the slip. `names` by seat; `at`: the number of moves of a line shown, 0 without one."""
-    title = _(_TITLES[asking.stage])
-    match asking.stage:
+def said_of(attempt: PuzzleAttempt, names: Sequence[str], deck: str, at: int) -> PuzzleText:
+    """Return the text for the stage of an attempt.
+
+    `names` are by seat; `at` is the number of moves shown of a line, 0 without one.
+    """
+    title = _(_TITLES[attempt.stage])
+    match attempt.stage:
         case AttemptStage.ASK:
             lines = [_("One move is clearly the best. Which one?")]
-            if asking.exercise.kind == MISTAKE:
+            if attempt.exercise.kind == MISTAKE:
                 lines = [_("You made a mistake here once. What is better?")]
-            elif has_several(asking.question):
+            elif has_several(attempt.question):
                 lines = [_("What would you play here?")]
-            if asking.ahead and asking.exercise.due is not None:
+            if attempt.ahead and attempt.exercise.due is not None:
                 early = _(
                     "It isn’t due yet. Find the move, and it comes back on schedule; "
                     "miss it, and it’s back in four hours."
                 )
                 lines.append(early)
-            return PuzzleText(title, lines=(*lines, *taking_words(asking.question.rules), *_hint(asking, names, deck)))
+            return PuzzleText(
+                title, lines=(*lines, *taking_words(attempt.question.rules), *_hint(attempt, names, deck))
+            )
         case AttemptStage.WAIT:
             return PuzzleText(title)
         case AttemptStage.MISSED:
             line = _("{move}: there’s something better. Try again: you still have the cards in your hand.")
             return PuzzleText(
-                title, WINE, (line.format(move=move_words(asking.tries[-1], deck)), *_hint(asking, names, deck))
+                title, WINE, (line.format(move=move_words(attempt.tries[-1], deck)), *_hint(attempt, names, deck))
             )
         case AttemptStage.REFUTING:
             return PuzzleText(title, WINE, (_("Let me see how that gets punished…"),))
         case AttemptStage.REFUTED:
-            said, split = refuted_words(asking.other_refuted, at, names, deck)
+            said, split = refuted_words(attempt.other_refuted, at, names, deck)
             return PuzzleText(title, WINE, said, _("What it costs here") if split else "", split, whole=True)
-    if at <= 1 or asking.other_refuted is None or asking.other_refuted.refutation is None:
-        return _over(asking, title, names, deck, at)
-    return PuzzleText(title, RIGHT, better_line_words(asking.other_refuted.refutation, at, asking.other, names, deck))
+    if at <= 1 or attempt.other_refuted is None or attempt.other_refuted.refutation is None:
+        return _over(attempt, title, names, deck, at)
+    return PuzzleText(title, RIGHT, better_line_words(attempt.other_refuted.refutation, at, attempt.other, names, deck))
 
 
-def _hint(asking: PuzzleAttempt, names: Sequence[str], deck: str) -> tuple[str, ...]:
-    """Return what to look at, once a hint was asked for."""
-    return (hint_words(asking.question, deck, _partner(asking, names)),) if asking.hinted else ()
+def _hint(attempt: PuzzleAttempt, names: Sequence[str], deck: str) -> tuple[str, ...]:
+    """Return the hint in a tuple, once it was asked for; else an empty one."""
+    return (hint_words(attempt.question, deck, _partner(attempt, names)),) if attempt.hinted else ()
 
 
-def _partner(asking: PuzzleAttempt, names: Sequence[str]) -> str:
-    return partner_of(names, 0, asking.question.rules.sides)
+def _partner(attempt: PuzzleAttempt, names: Sequence[str]) -> str:
+    return partner_of(names, 0, attempt.question.rules.sides)
 
 
 def hint_words(question: PositionQuestion, deck: str, partner: str = "") -> str:
-    """Return what to look at, without the move; `partner` is the name of my partner."""
+    """Return what to look at, without the move; `partner` is the partner's name."""
     if question.theme in _HINTS:
         return _(_HINTS[question.theme])
     about = _about(question)
@@ -131,40 +136,40 @@ def hint_words(question: PositionQuestion, deck: str, partner: str = "") -> str:
 
 
 def _about(question: PositionQuestion) -> ReasonKey | None:
-    """The reason that belongs to the tactic of the question; of the last cards, that who takes last gets the rest."""
+    """Return the reason that belongs to the theme of a puzzle; None if there is none."""
     if question.theme == COUNTED:
         return ReasonKey.LEFTOVERS
     return BY_NAME[question.theme].reason if question.theme in BY_NAME else None
 
 
 def reason_of_answer(question: PositionQuestion) -> Reason | None:
-    """Return why the answer beats the tempting move: the reason the question is about, else what counts most."""
+    """Return why the answer is better than the tempting move; the reason of the theme goes first."""
     view = question.view()
     reasons = reasons_for(view, question.answer, [move_named(question.tempting)])
     about = _about(question)
     return next((reason for reason in reasons if reason.key is about), reasons[0] if reasons else None)
 
 
-def _over(asking: PuzzleAttempt, title: str, names: Sequence[str], deck: str, at: int) -> PuzzleText:
+def _over(attempt: PuzzleAttempt, title: str, names: Sequence[str], deck: str, at: int) -> PuzzleText:
     """Return why the answer is right, and what the other move costs on average."""
-    question = asking.question
-    refuted = asking.other_refuted
-    lines = [move_words(asking.found or question.answer, deck) + "."]
-    if asking.stage is AttemptStage.SOLVED and len(asking.tries) > 1:
+    question = attempt.question
+    refuted = attempt.other_refuted
+    lines = [move_words(attempt.found or question.answer, deck) + "."]
+    if attempt.stage is AttemptStage.SOLVED and len(attempt.tries) > 1:
         lines.insert(0, _("It only counts as solved on the first try: you’ll be asked again."))
     if question.theme == BY_SCORE:
-        return PuzzleText(title, RIGHT, (*lines, *_by_score(asking, deck), *((go_on_words(),) if at else ())))
+        return PuzzleText(title, RIGHT, (*lines, *_by_score(attempt, deck), *((go_on_words(),) if at else ())))
     reason = reason_of_answer(question)
-    if reason is not None and asking.found in (None, question.answer):
-        lines.append(reason_words(reason, deck, _partner(asking, names)))
+    if reason is not None and attempt.found in (None, question.answer):
+        lines.append(reason_words(reason, deck, _partner(attempt, names)))
     split: Mapping[str, float] = {}
     note = ""
     if refuted is not None and refuted.verdict.grade > Grade.BEST:
         cause = refuted.verdict.cause
         other = _("{move}: {points} points less.").format(
-            move=move_words(asking.other, deck), points=decimal(refuted.verdict.lost)
+            move=move_words(attempt.other, deck), points=decimal(refuted.verdict.lost)
         )
-        lines.append(other if cause is None else f"{other} {cause_sentence(cause, deck, _partner(asking, names))}")
+        lines.append(other if cause is None else f"{other} {cause_sentence(cause, deck, _partner(attempt, names))}")
         reading = refuted.verdict.reading
         if reading is not None:
             lines.append(reading_sentence(reading, deck, who_words(names[reading.seat], reading.move, deck)))
@@ -175,10 +180,10 @@ def _over(asking: PuzzleAttempt, title: str, names: Sequence[str], deck: str, at
     return PuzzleText(title, RIGHT, tuple(lines), note, split)
 
 
-def _by_score(asking: PuzzleAttempt, deck: str) -> list[str]:
-    """Return the score of the match, and the wins that the other move costs."""
-    view = asking.view
-    refuted = asking.other_refuted
+def _by_score(attempt: PuzzleAttempt, deck: str) -> list[str]:
+    """Return the score of the match, and how many wins the other move costs."""
+    view = attempt.view
+    refuted = attempt.other_refuted
     mine, theirs = view.totals
     lines = [
         _("The score is {mine} to {theirs} and the target is {goal}: now only winning the match counts.").format(
@@ -190,7 +195,7 @@ def _by_score(asking: PuzzleAttempt, deck: str) -> list[str]:
             "{move}: wins {count} fewer in every hundred such matches.",
             "{move}: wins {count} fewer in every hundred such matches.",
             round(100 * refuted.verdict.win_lost),
-        ).format(move=move_words(asking.other, deck), count=round(100 * refuted.verdict.win_lost))
+        ).format(move=move_words(attempt.other, deck), count=round(100 * refuted.verdict.win_lost))
         by_points = _("On points alone it would be the better move.")
         lines.append(other if refuted.verdict.lost > 0 else f"{other} {by_points}")
     return lines

@@ -1,7 +1,8 @@
-"""Puzzles to choose from: the one of the day, and all of them by theme, game and difficulty, with what is solved."""
+"""Puzzles to choose from: the one of the day, and all others by theme, game and difficulty."""
 
 from collections.abc import Sequence
-from datetime import date, timedelta
+from datetime import timedelta
+from functools import partial
 
 import pygame
 
@@ -25,20 +26,34 @@ from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.pages.list_page import ListPage
 from scopa_gui.ui.practice.answer_chart import draw_sets
 from scopa_gui.ui.practice.puzzles.difficulty_coins import coin, draw_coins
-from scopa_gui.ui.practice.puzzles.position_thumbnail import draw_position
+from scopa_gui.ui.practice.puzzles.position_thumbnail import pictured_position
 from scopa_gui.ui.practice.puzzles.puzzle_texts import game_words
 from scopa_gui.ui.practice.puzzles.rating_words import lean_words, level_words, longest_words
 from scopa_gui.ui.words.theme_words import theme_group, theme_line, theme_name
-from scopa_gui.ui.words.translation import _, ngettext
+from scopa_gui.ui.words.translation import _, mark, ngettext
 
 DAILY = "daily"
 EVERY = "every"
 TIMED = "timed"
 _DAYS = 14
+_MONTHS = (
+    mark("January"),
+    mark("February"),
+    mark("March"),
+    mark("April"),
+    mark("May"),
+    mark("June"),
+    mark("July"),
+    mark("August"),
+    mark("September"),
+    mark("October"),
+    mark("November"),
+    mark("December"),
+)
 
 
 class PuzzlesScreen(ListPage):
-    """Puzzles of the `shelf`, which is read again whenever the screen comes up."""
+    """Screen of the puzzles; the `shelf` with them is read again whenever the screen comes up."""
 
     entered = "button:start"
 
@@ -50,7 +65,7 @@ class PuzzlesScreen(ListPage):
         self._difficulty = 0
 
     def open(self) -> None:
-        """Puzzles may have been solved since."""
+        """Read again which puzzles are solved."""
         self.shelf = shelf_of(self.context.archive.training, self.context.now())
         self.rebuild()
 
@@ -104,34 +119,27 @@ class PuzzlesScreen(ListPage):
         games = [(ALL, _("All"), "all")]
         for family, keys in FAMILIES.items():
             games.append((family, _(VARIANTS[keys[0]].title) if family != "scopone" else "Scopone", family))
-        return Control(Segments("game", _("Game"), games, self._family, self._choose_family, share=0.2))
+        choose = partial(self._narrow, difficulty=self._difficulty)
+        return Control(Segments("game", _("Game"), games, self._family, choose, share=0.2))
 
-    def _choose_family(self, family: str) -> Answer:
+    def _narrow(self, family: str, difficulty: int) -> Answer:
+        """Show the puzzles of another family of games, or of another difficulty."""
         self._family = family
-        self.rebuild()
-        return USED
-
-    def _choose_difficulty(self, difficulty: int) -> Answer:
         self._difficulty = difficulty
         self.rebuild()
         return USED
 
     def buttons(self) -> Sequence[Widget]:
         if not self.wanted():
-            return (Button("all", _("Show all"), self._show_all, ButtonKind.PRIMARY),)
+            return (Button("all", _("Show all"), lambda: self._narrow(ALL, 0), ButtonKind.PRIMARY),)
         today = self.shelf.today
         words = _("Start")
         if self.chosen == DAILY:
             words = _("Look at it again") if today is not None and today.tried else _("Solve it")
         return (Button("start", words, self._start, ButtonKind.PRIMARY),)
 
-    def _show_all(self) -> Answer:
-        """Every game, every difficulty."""
-        self._family = ALL
-        return self._choose_difficulty(0)
-
     def wanted(self) -> list[Exercise]:
-        """Return what the button would ask, in order."""
+        """Return the exercises that the button would ask, in order."""
         shelf = self.shelf
         if self.chosen == DAILY:
             return [] if shelf.today is None else [shelf.today.exercise]
@@ -159,16 +167,23 @@ class PuzzlesScreen(ListPage):
         if today.tried:
             state = _("You solved it.") if today.found else _("You tried it; there’s a new one tomorrow.")
         ink = RIGHT if today.found else INK_SOFT
+        date = _("{day} {month}").format(day=today.day.day, month=_(_MONTHS[today.day.month - 1]))
+        days = []
+        for day in (today.day - timedelta(days=ago) for ago in reversed(range(_DAYS))):
+            day_ink = INK if day == today.day else INK_SOFT
+            number = Words(str(day.day), TypeStyle.SMALL, day_ink, align="centre")
+            days.append(Stack(Drawn(partial(_draw_coin, day in today.right), 42), number, gap=0.25))
+        streak = Words(_streak_words(today), TypeStyle.LABEL, GOLD_DEEP, align="right", valign="middle")
         return Stack(
-            subject(_date(today.day), _("One puzzle a day, the same for everybody; they get harder towards Sunday.")),
+            subject(date, _("One puzzle a day, the same for everybody; they get harder towards Sunday.")),
             Row(
                 Drawn(lambda brush, box: draw_coins(brush, box, coins), 40, width=112),
                 Words(game_words(today.puzzle.rules), TypeStyle.BODY, INK, valign="middle"),
                 Words(state, TypeStyle.LABEL, ink, align="right", valign="middle") if state else None,
                 gap=2.0,
             ),
-            Drawn(lambda brush, box: draw_position(brush, self.context, box, today.puzzle.view())),
-            _two_weeks(today),
+            pictured_position(self.context, today.puzzle.view()),
+            section(_("The last two weeks"), Row(*days, gap=0.0), key=streak, grow=0.0),
         )
 
     def _timed_page(self) -> Part:
@@ -207,21 +222,21 @@ class PuzzlesScreen(ListPage):
             words = _("There are no puzzles on this theme for this game and difficulty.")
             middle = self.nothing(words, ("", "", ""))
         else:
-            view = coming.view()
             middle = Row(
-                Drawn(lambda brush, box: draw_position(brush, self.context, box, view), share=0.4),
+                pictured_position(self.context, coming.view(), share=0.4),
                 Stack(Space(), *map(self._solved, DIFFICULTIES), Space(), gap=0.0, share=0.6),
                 gap=3.0,
                 grow=1.0,
             )
         levels = [(0, _("All"), "all"), *((level, str(level), str(level)) for level in DIFFICULTIES)]
         label = _("Difficulty")
-        difficulty = Segments("difficulty", label, levels, self._difficulty, self._choose_difficulty, share=0.2)
+        choose = partial(self._narrow, self._family)
+        difficulty = Segments("difficulty", label, levels, self._difficulty, choose, share=0.2)
         choices = Stack(self._game_choice(), Control(difficulty), gap=1.5)
         return Stack(subject(title, line), middle, choices, gap=1.5)
 
     def _solved(self, difficulty: int) -> Part:
-        """Return a row with how many puzzles of a difficulty are solved: coins, a bar, two numbers."""
+        """Return a row for a difficulty: coins, a bar, the number solved and the number of all."""
         puzzles = self.shelf.of(self._theme, self._family, difficulty)
         solved = self.shelf.progress.count(puzzles)
         words = _("{count} of {all}").format(count=solved, all=len(puzzles)) if puzzles else _("none")
@@ -238,35 +253,6 @@ def _streak_words(today: Today) -> str:
     return ngettext("{count} day in a row", "{count} days in a row", today.streak).format(count=today.streak)
 
 
-def _date(day: date) -> str:
-    months = (
-        _("January"),
-        _("February"),
-        _("March"),
-        _("April"),
-        _("May"),
-        _("June"),
-        _("July"),
-        _("August"),
-        _("September"),
-        _("October"),
-        _("November"),
-        _("December"),
-    )
-    return _("{day} {month}").format(day=day.day, month=months[day.month - 1])
-
-
-def _two_weeks(today: Today) -> Part:
-    """Return a coin for each of the last days, of gold if its puzzle was found."""
-
-    def day_of(day: date) -> Part:
-        def draw(brush: Brush, box: pygame.Rect) -> None:
-            picture = coin(min(round(box.width * 0.8), box.height), filled=day in today.right)
-            shapes.blit(brush.surface, picture, box.center)
-
-        ink = INK if day == today.day else INK_SOFT
-        return Stack(Drawn(draw, 42), Words(str(day.day), TypeStyle.SMALL, ink, align="centre"), gap=0.25)
-
-    right = Words(_streak_words(today), TypeStyle.LABEL, GOLD_DEEP, align="right", valign="middle")
-    days = [today.day - timedelta(days=ago) for ago in reversed(range(_DAYS))]
-    return section(_("The last two weeks"), Row(*map(day_of, days), gap=0.0), key=right, grow=0.0)
+def _draw_coin(found: bool, brush: Brush, box: pygame.Rect) -> None:
+    picture = coin(min(round(box.width * 0.8), box.height), filled=found)
+    shapes.blit(brush.surface, picture, box.center)

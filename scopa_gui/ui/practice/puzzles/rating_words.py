@@ -1,11 +1,16 @@
-"""Ratings in words: the player's level, what an answer changed in it, puzzles found in a row."""
+"""Ratings in words: the player's level, how an answer changed it, and puzzles solved in a row."""
+
+from collections.abc import Callable
 
 from scopa_gui.coach.puzzles.rating.glicko import Rating
-from scopa_gui.coach.puzzles.rating.player_rating import PuzzleRatings, RatedAnswer, ThemeLean
+from scopa_gui.coach.puzzles.rating.player_rating import PuzzleRatings, RatedAnswer, ThemeLean, ratings_of
+from scopa_gui.coach.puzzles.rating.starting_rating import coins_of
+from scopa_gui.store.practice import Exercise, Training
+from scopa_gui.ui.practice.puzzles.attempt import OVER, PuzzleAttempt
 from scopa_gui.ui.words.translation import _, decimal, ngettext
 
 _ROW = 2
-"""Puzzles found in a row from which on that is told."""
+"""Smallest number of puzzles in a row that is shown."""
 
 
 def _tens(points: float) -> int:
@@ -13,12 +18,12 @@ def _tens(points: float) -> int:
 
 
 def level_figure(rating: Rating) -> str:
-    """A rating and how far it may be off, as figures."""
+    """Return a rating and its margin of error, as figures."""
     return f"{round(rating.value)} \N{PLUS-MINUS SIGN} {_tens(rating.margin)}"
 
 
 def level_words(ratings: PuzzleRatings) -> str:
-    """The player's level, and whether much of it is a guess yet; "" before any answer that counts."""
+    """Return the player's level, and that it is provisional if it is; "" before any answer that counts."""
     if not ratings.answers:
         return ""
     words = _("Your level: {level}") if ratings.is_settled else _("Your level: {level}, provisional")
@@ -26,13 +31,13 @@ def level_words(ratings: PuzzleRatings) -> str:
 
 
 def changed_words(ratings: PuzzleRatings, answer: RatedAnswer) -> str:
-    """The level after an answer, and what the answer changed."""
+    """Return the level after an answer, and the difference."""
     gain = decimal(answer.gain, 0, signed=True) if answer.gain else "\N{PLUS-MINUS SIGN}0"
     return _("Your level: {level} ({gain})").format(level=level_figure(ratings.player), gain=gain)
 
 
 def lean_words(lean: ThemeLean) -> str:
-    """Return by how much a theme is clearly weak or strong; "" if it is neither."""
+    """Return how many points a theme is clearly below or above the player's level; "" if it is near it."""
     if not (lean.is_weak or lean.is_strong):
         return ""
     words = (
@@ -44,7 +49,7 @@ def lean_words(lean: ThemeLean) -> str:
 
 
 def row_words(ratings: PuzzleRatings) -> str:
-    """Return how many puzzles were found in a row; "" for none or one."""
+    """Return how many puzzles were solved in a row; "" for none or one."""
     if ratings.row < _ROW:
         return ""
     return ngettext("{count} in a row without help", "{count} in a row without help", ratings.row).format(
@@ -53,9 +58,58 @@ def row_words(ratings: PuzzleRatings) -> str:
 
 
 def longest_words(ratings: PuzzleRatings) -> str:
-    """The most that were found in a row; "" for none or one."""
+    """Return the longest row of puzzles solved; "" for none or one."""
     if ratings.longest_row < _ROW:
         return ""
     return ngettext("longest run: {count}", "longest run: {count}", ratings.longest_row).format(
         count=ratings.longest_row
     )
+
+
+class RatingFoot:
+    """Small lines at the foot of a puzzle's paper: the cost of hints and skipping, then the change of the level.
+
+    `counts` is True if the answer to this puzzle changes the level.
+    """
+
+    def __init__(self, training: Training, asked: Exercise, now: Callable[[], float]) -> None:
+        self._training = training
+        self._now = now
+        self.put(asked)
+
+    def put(self, asked: Exercise) -> None:
+        """Take the next puzzle."""
+        self._asked = asked
+        self._ratings = self._read()
+        self.counts = self._ratings.counts(asked)
+        self._answer: RatedAnswer | None = None
+
+    def answered(self) -> None:
+        """Read the ratings again after the first answer was saved."""
+        if self.counts:
+            self._ratings = self._read()
+            self._answer = self._ratings.answer_to(self._asked)
+
+    def _read(self) -> PuzzleRatings:
+        return ratings_of(self._training.exercises(), self._training.attempts(), self._now())
+
+    @property
+    def coins(self) -> int:
+        """Difficulty of the puzzle for this player, 1 to 5."""
+        return coins_of(self._ratings.of_exercise(self._asked))
+
+    def lines(self, attempt: PuzzleAttempt) -> tuple[str, ...]:
+        """Return the lines for the stage of an attempt."""
+        if not attempt.recorded:
+            if not self.counts:
+                return (_("Found with a hint, or skipped, it will come back."),)
+            price = _("With a hint it scores half at most; skipping it counts as a miss.")
+            return tuple(filter(None, (price, row_words(self._ratings))))
+        if self._answer is None:
+            return ()
+        changed = changed_words(self._ratings, self._answer)
+        if attempt.stage not in OVER:
+            return (changed,)
+        row = row_words(self._ratings)
+        words = _("This puzzle: {rating}; {row}") if row else _("This puzzle: {rating}")
+        return changed, words.format(rating=round(self._ratings.of_exercise(self._asked).value), row=row)

@@ -1,7 +1,9 @@
-"""A timed set at the table: puzzle after puzzle against the clock, one try each; then how many were found.
+"""A timed set at the table: puzzle after puzzle against the clock, with one try each; then the result.
 
-Every answer is saved as it is given: however the program ends, the set counts as far as it came.
+Every answer is saved at once, so that a set counts even if the program ends in the middle.
 """
+
+import math
 
 from scopa_gui.coach.practice.days import day_of
 from scopa_gui.coach.puzzles.position_question import exercise_of
@@ -12,52 +14,56 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.store.practice import Attempt
 from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.layout import Part
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push, Replace
 from scopa_gui.ui.kit.theme import INK, WINE
 from scopa_gui.ui.kit.widgets.button import ButtonKind
 from scopa_gui.ui.pages.bindings import MISSED, NEXT, ONCE_MORE, STOP
-from scopa_gui.ui.practice.puzzles.attempt import AttemptStage, PuzzleAttempt, asking_of
+from scopa_gui.ui.practice.puzzles.attempt import AttemptStage, PuzzleAttempt, attempt_of
 from scopa_gui.ui.practice.puzzles.puzzle_page import PuzzleText
-from scopa_gui.ui.practice.puzzles.puzzle_table import PuzzleHead, PuzzleTable
+from scopa_gui.ui.practice.puzzles.puzzle_table import PuzzleTable
 from scopa_gui.ui.table.companions.side_paper import Offer
 from scopa_gui.ui.words.translation import _, ngettext, pgettext
 
 _HASTE = 20.0
-"""Seconds left from which on the clock is written in red."""
+"""Number of seconds left at which the clock turns red."""
 
 
 def timed_screen_of(context: Context, family: str) -> "TimedScreen | None":
-    """Return a new set for a family of games; None, with a message to the player, if no puzzle of it can be asked."""
+    """Return a new timed set for a family of games.
+
+    If no puzzle of it can be asked, tell the player why and return None.
+    """
     shelf = shelf_of(context.archive.training, context.now())
     played = shelf.timed_set(family, f"{context.seed()}")
-    asking = None if played.asked is None else _asking(context, played)
-    if asking is None:
+    attempt = None if played.asked is None else _asked_attempt(context, played)
+    if attempt is None:
         context.say(_("These puzzles come from another version of the game and cannot be used."))
         return None
-    return TimedScreen(context, played, family, asking, best_of(shelf.timed, family))
+    return TimedScreen(context, played, family, attempt, best_of(shelf.timed, family))
 
 
-def _asking(context: Context, played: TimedSet) -> PuzzleAttempt | None:
-    """The puzzle whose turn it is, in suits of its own."""
+def _asked_attempt(context: Context, played: TimedSet) -> PuzzleAttempt | None:
+    """Begin the puzzle whose turn it is; None if it cannot be asked."""
     assert played.asked is not None
     now = context.now()
-    return asking_of(exercise_of(played.asked, now), context.archive.training, now)
+    return attempt_of(exercise_of(played.asked, now), context.archive.training, now)
 
 
 class TimedScreen(PuzzleTable):
-    """`played` is the set as far as it has come, `best` the most that were found in one before."""
+    """Screen of the set `played`; `best` is the most puzzles solved in an earlier set."""
 
-    def __init__(self, context: Context, played: TimedSet, family: str, asking: PuzzleAttempt, best: int) -> None:
+    def __init__(self, context: Context, played: TimedSet, family: str, attempt: PuzzleAttempt, best: int) -> None:
         self.played = played
         self.family = family
-        self.asking = asking
+        self.attempt = attempt
         self.best = best
         self.exercise = exercise_of_set(played, family, context.now())
-        super().__init__(context, asking.view)
+        super().__init__(context)
 
     @property
     def position(self) -> PlayerView:
-        return self.asking.view
+        return self.attempt.view
 
     # Coming and going
 
@@ -66,7 +72,7 @@ class TimedScreen(PuzzleTable):
         super().open()
 
     def leave(self) -> Answer:
-        """Esc: end the set, then leave."""
+        """End the set; if it is over, leave."""
         return Pop() if self.played.is_over else self._stop()
 
     def _stop(self) -> Answer:
@@ -81,23 +87,23 @@ class TimedScreen(PuzzleTable):
         return not self.played.is_over
 
     def play(self, move: Move) -> None:
-        """My only try."""
+        """Answer with a move; there is only one try."""
         if not self.my_turn:
             return
-        asking = self.asking
+        attempt = self.attempt
         now = self.context.now()
-        asking.try_move(move)
-        right = asking.stage is AttemptStage.SOLVED
-        answer = Attempt(self.exercise.key, now, right, round(asking.seconds, 1), (str(move),), day=day_of(now))
+        attempt.try_move(move)
+        right = attempt.stage is AttemptStage.SOLVED
+        answer = Attempt(self.exercise.key, now, right, round(attempt.seconds, 1), (str(move),), day=day_of(now))
         self.context.tell(self.context.archive.training.answer(self.exercise, answer))
         self.context.sound.play("coin" if right else "knock")
         self.played = self.played.answered(right=right)
-        self.control.let_go(asking.view)
-        following = None if self.played.is_over else _asking(self.context, self.played)
+        self.control.let_go(attempt.view)
+        following = None if self.played.is_over else _asked_attempt(self.context, self.played)
         if following is None:  # three mistakes, or none can be asked
             self._stop()
             return
-        self.asking = following
+        self.attempt = following
         self.seat()
         self.show_view(following.view)
         self.resize(self.whole)
@@ -109,9 +115,9 @@ class TimedScreen(PuzzleTable):
         self.settle()
 
     def pass_time(self, dt: float) -> Answer:
-        """The clock runs while a puzzle is asked."""
+        """Let the clock run while a puzzle is asked."""
         if not self.played.is_over:
-            self.asking.seconds += dt
+            self.attempt.seconds += dt
             self.played = self.played.later(dt)
             self.dirty = True
             if self.played.is_over:
@@ -120,7 +126,7 @@ class TimedScreen(PuzzleTable):
         return super().pass_time(dt)
 
     def set_timers(self) -> None:
-        """Wake when the next second is over."""
+        """Wake the screen when the next second is over."""
         super().set_timers()
         if not self.played.is_over:
             whole = self.played.left % 1.0 or 1.0
@@ -145,9 +151,9 @@ class TimedScreen(PuzzleTable):
 
     # Words
 
-    def head(self) -> PuzzleHead:
+    def paper_head(self) -> Part:
         shown = self.played.puzzles[min(len(self.played.found), len(self.played.puzzles) - 1)]
-        return PuzzleHead(_("Against the clock"), "", coins_at_start(shown))
+        return self.headed(_("Against the clock"), difficulty=coins_at_start(shown))
 
     def said(self) -> PuzzleText:
         played = self.played
@@ -155,16 +161,12 @@ class TimedScreen(PuzzleTable):
         mistakes = _("{count} of {most} mistakes").format(count=played.mistakes, most=MISTAKES)
         best = (_("Your best: {count}").format(count=self.best),) if self.best else ()
         if not played.is_over:
+            seconds = math.ceil(played.left)
+            clock = f"{seconds // 60}:{seconds % 60:02}"
             tone = WINE if played.left <= _HASTE else INK
-            return PuzzleText(_clock(played.left), tone, (f"{found}, {mistakes}.",), foot=best, marks=played.found)
+            return PuzzleText(clock, tone, (f"{found}, {mistakes}.",), foot=best, marks=played.found)
         title = _("Three mistakes") if played.mistakes >= MISTAKES else _("Time’s up")
         if played.count <= self.best or not self.best:
             return PuzzleText(title, INK, (f"{found}, {mistakes}.",), foot=best, marks=played.found)
         record = _("Your best score yet!")
         return PuzzleText(title, INK, (f"{found}, {mistakes}.", record), marks=played.found)
-
-
-def _clock(seconds: float) -> str:
-    """Minutes and seconds; the last second is the one that runs."""
-    whole = -int(-seconds // 1)
-    return f"{whole // 60}:{whole % 60:02}"

@@ -1,1 +1,1 @@
-"""Words of the teacher in the lessons. Start with lesson_texts.py."""
+"""Texts of the lessons."""

@@ -1,4 +1,4 @@
-"""The texts of the lessons by their names, with cards, figures and suits called as the deck calls them."""
+"""Texts of the lessons by name, with the names of cards and suits in the deck in use."""
 
 from collections.abc import Mapping
 
@@ -41,7 +41,7 @@ _EQUALS = "\N{NO-BREAK SPACE}=\N{NO-BREAK SPACE}"
 
 
 def lesson_text(name: str, deck: str) -> str:
-    """A text of a lesson in the active language."""
+    """Return a text of a lesson in the active language."""
     cards = {short: card_name(card, deck) for card, short in enumerate(NAMES)}
     figures = {"knave": rank_name(FANTE, deck), "knight": rank_name(CAVALLO, deck)}
     suits = {"coins": suit_name(Suit.DENARI, deck), "swords": suit_name(Suit.SPADE, deck)}
