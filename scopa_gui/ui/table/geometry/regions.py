@@ -210,20 +210,19 @@ class _Ruler:
         """Return the hand, the plate and the dealer's mark of the seat at the left or right edge."""
         columns = self.columns
         plate_top = self.band_top + (self.band - BUTTON) / 2
-        plate_low = plate_top + BUTTON
-        mark_top = (plate_top + plate_low - MARK) / 2
-        if at_left:
-            return (
-                self.box(0.0, columns.low - columns.hand, columns.shown, columns.low),
-                self.box(EDGE, plate_top, EDGE + SIDE_PLATE, plate_low),
-                self.box(EDGE + SIDE_PLATE + 4, mark_top, EDGE + SIDE_PLATE + 4 + MARK, mark_top + MARK),
-            )
-        right = self.window_width - EDGE
-        return (
-            self.box(self.window_width - columns.shown, columns.low - columns.hand, self.window_width, columns.low),
-            self.box(right - SIDE_PLATE, plate_top, right, plate_low),
-            self.box(right - SIDE_PLATE - 4 - MARK, mark_top, right - SIDE_PLATE - 4, mark_top + MARK),
-        )
+        mark_left = EDGE + SIDE_PLATE + 4
+        mark_top = plate_top + (BUTTON - MARK) / 2
+        spans = [
+            Span(0.0, columns.low - columns.hand, columns.shown, columns.low),
+            Span(EDGE, plate_top, EDGE + SIDE_PLATE, plate_top + BUTTON),
+            Span(mark_left, mark_top, mark_left + MARK, mark_top + MARK),
+        ]
+        if not at_left:
+            spans = [
+                Span(self.window_width - right, top, self.window_width - left, low) for left, top, right, low in spans
+            ]
+        hand, plate, mark = (self.box(*span) for span in spans)
+        return hand, plate, mark
 
     def top_groups(self) -> dict[Place, tuple[float, float]]:
         """Return the left and right end of the part of the strip for each player at the top."""
