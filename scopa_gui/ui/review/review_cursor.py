@@ -102,7 +102,7 @@ class ReviewCursor:
         )
 
     @property
-    def bettered(self) -> tuple[Moment, Verdict] | tuple[None, None]:
+    def improvable(self) -> tuple[Moment, Verdict] | tuple[None, None]:
         """The next move and its verdict, if it is mine and another would have been better; else twice None."""
         moment = self.moment
         verdict = None if moment is None else self.verdict(moment)

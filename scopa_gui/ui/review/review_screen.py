@@ -327,7 +327,7 @@ class ReviewScreen(Board):
 
     def _show(self) -> Answer:
         """Show the better move, and the line that might have followed it."""
-        moment, verdict = self.cursor.bettered
+        moment, verdict = self.cursor.improvable
         if moment is None or verdict is None:
             return USED
         self._leave_sideline()
@@ -339,7 +339,7 @@ class ReviewScreen(Board):
 
     def _why_not(self) -> Answer:
         """Show how my move may be punished."""
-        moment, verdict = self.cursor.bettered
+        moment, verdict = self.cursor.improvable
         if moment is None or verdict is None or verdict.grade <= Grade.BEST:
             return USED
         self._leave_sideline()

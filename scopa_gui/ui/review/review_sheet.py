@@ -266,7 +266,7 @@ class ReviewSheet(Companion):
             return *report, button("copy", _("Copy"))
         if cursor.hides(moment):
             return button("again", _("Try again")), button("show", _("Show"))
-        _moment, verdict = cursor.bettered
+        _moment, verdict = cursor.improvable
         if verdict is not None and verdict.grade > Grade.BEST:
             return button("show", _("Better line")), button("why", _("Why not?"))
         return button("knew", _("What was known")), button("copy-position", _("Copy the position"))

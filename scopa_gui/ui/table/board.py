@@ -31,7 +31,7 @@ from scopa_gui.ui.table.geometry.table_layout import Layout, layout_of
 from scopa_gui.ui.table.input.control import ControlActions, TableControl
 from scopa_gui.ui.table.input.move_choice import PickRefusal
 from scopa_gui.ui.table.motion import beats, scopa_banner
-from scopa_gui.ui.table.motion.beats import Beat, BeatTimeline, starting_at
+from scopa_gui.ui.table.motion.beats import Beat, BeatTimeline, starting_from
 from scopa_gui.ui.table.motion.pace import SPEEDS, Pace
 from scopa_gui.ui.table.motion.turn_beats import between_turns
 from scopa_gui.ui.table.paint.corner_buttons import Icon
@@ -219,11 +219,11 @@ class Board(Scene):
     ) -> None:
         """Show a move that led from one view to another; the card of my own move `mine` starts where I hold it."""
         self.status_line.follow(after.history)
-        self.spoken_table.moved(after, events)
+        self.spoken_table.remember(after, events)
         beats = between_turns(before, after, events, self.layout_of, self.pace)
         if mine is not None:
             now = self.painter.in_hand(self.sight(), mine.card)
-            beats = (starting_at(beats[0], mine.card, now), *beats[1:])
+            beats = (starting_from(beats[0], mine.card, now), *beats[1:])
         self.control.let_go(before)
         self.show(beats)
 

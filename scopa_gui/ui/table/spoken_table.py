@@ -31,7 +31,7 @@ class SpokenTable:
         self._moves: deque[tuple[int, str]] = deque(maxlen=_REMEMBERED)
         self._number = 0
 
-    def moved(self, after: PlayerView, events: Sequence[Event]) -> None:
+    def remember(self, after: PlayerView, events: Sequence[Event]) -> None:
         """Remember a move that was played."""
         line = self._line
         words = line.words_of(after.history[-1])

@@ -162,11 +162,11 @@ def _numbers(options: tuple[MoveOption, ...]) -> dict[Card, tuple[int, ...]]:
     }
 
 
-def _played(choice: MoveChoice, move: Move) -> ChoiceOutcome:
+def _play(choice: MoveChoice, move: Move) -> ChoiceOutcome:
     return ChoiceOutcome(MoveChoice(choice.view), move)
 
 
-def _refused(choice: MoveChoice, card: Card, taken: CardSet = 0) -> ChoiceOutcome:
+def _refuse(choice: MoveChoice, card: Card, taken: CardSet = 0) -> ChoiceOutcome:
     reason = choice.view.why_illegal(Move(card, taken))
     return ChoiceOutcome(choice, refusal=None if reason is None else PickRefusal(reason, card, taken))
 
@@ -197,17 +197,17 @@ def press_hand(choice: MoveChoice, card: Card) -> ChoiceOutcome:
         return ChoiceOutcome(replace(choice, aimed=None, picked=0, cursor=None, focus=card))
     options = options_of(choice.view, card)
     if not options:
-        return _refused(choice, card)
+        return _refuse(choice, card)
     if choice.aimed is None and choice.picked:
         fitting = [option for option in options if not choice.picked & ~option.move.taken]
         if not fitting:
-            return _refused(replace(choice, picked=0, focus=card), card, choice.picked)
+            return _refuse(replace(choice, picked=0, focus=card), card, choice.picked)
         exact = [option for option in fitting if option.move.taken == choice.picked]
         if exact or len(fitting) == 1:
-            return _played(choice, (exact or fitting)[0].move)
+            return _play(choice, (exact or fitting)[0].move)
         return ChoiceOutcome(MoveChoice(choice.view, focus=card, aimed=card, picked=choice.picked))
     if len(options) == 1:
-        return _played(choice, options[0].move)
+        return _play(choice, options[0].move)
     return ChoiceOutcome(MoveChoice(choice.view, focus=card, aimed=card))
 
 
@@ -229,9 +229,9 @@ def press_table(choice: MoveChoice, card: Card) -> ChoiceOutcome:
         )
     candidates = picked.candidates
     if not candidates:
-        return _refused(choice, choice.aimed, picked.picked)
+        return _refuse(choice, choice.aimed, picked.picked)
     if len(candidates) == 1 and candidates[0].move.taken == picked.picked:
-        return _played(choice, candidates[0].move)
+        return _play(choice, candidates[0].move)
     if len(candidates) == 1:
         picked = replace(picked, cursor=candidates[0].number)
     return ChoiceOutcome(picked)
@@ -243,7 +243,7 @@ def press_option(choice: MoveChoice, number: int) -> ChoiceOutcome:
     options = () if card is None else options_of(choice.view, card)
     for option in options:
         if option.number == number:
-            return _played(choice, option.move)
+            return _play(choice, option.move)
     return ChoiceOutcome(choice)
 
 
@@ -265,7 +265,7 @@ def confirm(choice: MoveChoice) -> ChoiceOutcome:
         if option.number == choice.cursor or (
             choice.cursor is None and choice.picked and option.move.taken == choice.picked
         ):
-            return _played(choice, option.move)
+            return _play(choice, option.move)
     return ChoiceOutcome(cycle(choice))
 
 
@@ -282,13 +282,13 @@ def drop(choice: MoveChoice, card: Card, onto: Card | None) -> ChoiceOutcome:
     """Return the outcome of dropping a card of my hand; on a table card that it cannot take, it is not played."""
     options = options_of(choice.view, card)
     if not options:
-        return _refused(choice, card)
+        return _refuse(choice, card)
     over = [option for option in options if onto is None or option.move.taken >> onto & 1]
     if len(over) == 1:
-        return _played(choice, over[0].move)
+        return _play(choice, over[0].move)
     aimed = MoveChoice(choice.view, focus=card, aimed=card)
     if onto is not None and not over:
-        refused = _refused(aimed if len(options) > 1 else choice, card, bit(onto))
+        refused = _refuse(aimed if len(options) > 1 else choice, card, bit(onto))
         instead = tuple(option.move for option in options)
         return replace(refused, refusal=refused.refusal and replace(refused.refusal, instead=instead))
     return ChoiceOutcome(aimed if onto is None else replace(aimed, picked=bit(onto)))

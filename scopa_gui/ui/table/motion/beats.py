@@ -98,7 +98,7 @@ class Beat:
         return max(self.plan.duration + self.extra, shown)
 
 
-def noticed(beat: Beat, moods: Moods, card: Card | None = None) -> Beat:
+def with_moods(beat: Beat, moods: Moods, card: Card | None = None) -> Beat:
     """Return the beat with these moods, felt once cards are lit; all look where `card` first comes to rest."""
     way = beat.plan.tracks.get(card) if card is not None else None
     at = None if way is None else (way[0].end.x, way[0].end.y)
@@ -112,7 +112,7 @@ def left_to_deal(shown: PlayerView, beat: Beat | None, seconds: float) -> int:
     return beat.view.stock + sum(moment > seconds for moment in beat.departs)
 
 
-def starting_at(beat: Beat, name: SpriteId, now: Placement) -> Beat:
+def starting_from(beat: Beat, name: SpriteId, now: Placement) -> Beat:
     """Return the beat with one card starting from where it is now, as it was raised or dragged."""
     way = beat.plan.tracks[name]
     first = replace(way[0], start=replace(way[0].start, x=now.x, y=now.y, angle=now.angle, lift=now.lift))

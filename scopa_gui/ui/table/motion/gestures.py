@@ -56,7 +56,7 @@ def _in_heap(card: Card, heap: Placement, at: Placement, number: int, unit: floa
     )
 
 
-def gathered(
+def gather_tracks(
     cards: Sequence[Card],
     old: Mapping[SpriteId, Placement],
     ends: Mapping[SpriteId, Placement],
@@ -85,17 +85,17 @@ def gathered(
         drawn = Track(replace(old[card], z=lying.z), lying, draw, begin + number * stagger, smooth)
         tracks[card] = (
             drawn,
-            *carried(lying, ends[card], max(leaves + number * 0.014 * pace.factor, drawn.over), pace),
+            *carry_tracks(lying, ends[card], max(leaves + number * 0.014 * pace.factor, drawn.over), pace),
         )
     return tracks, leaves
 
 
-def carried(start: Placement, end: Placement, begin: float, pace: Pace) -> tuple[Track, ...]:
+def carry_tracks(start: Placement, end: Placement, begin: float, pace: Pace) -> tuple[Track, ...]:
     """Return the track of a card in a heap that a hand carries to the pile, turning it face down on the way."""
     return carry(start, end, SWEEP * pace.factor, begin, pace, hop=0.35, grow=0.05, flips=_FLIPS)
 
 
-def slapped(start: Placement, end: Placement, begin: float, pace: Pace) -> tuple[Track, ...]:
+def slap_tracks(start: Placement, end: Placement, begin: float, pace: Pace) -> tuple[Track, ...]:
     """Return the tracks of the card that made a scopa: raised, and slapped across the pile."""
     factor = pace.factor
     lands = begin + (_RAISE + 0.12 + _CROSS) * factor
@@ -114,7 +114,7 @@ def slapped(start: Placement, end: Placement, begin: float, pace: Pace) -> tuple
     return up, down, Track(end, end, 0.0, lands)
 
 
-def wiped(
+def wipe_tracks(
     cards: Sequence[Card],
     old: Mapping[SpriteId, Placement],
     ends: Mapping[SpriteId, Placement],
@@ -125,7 +125,7 @@ def wiped(
     """Return the tracks of all cards on the table, pushed into a heap by one hand and carried to the pile."""
     near = min(cards, key=lambda card: _distance(old[card], ends[card]))
     if pace.calm or not pace.factor:
-        return gathered(cards, old, ends, old[near], begin, pace, unit)[0]
+        return gather_tracks(cards, old, ends, old[near], begin, pace, unit)[0]
     heap = replace(old[near], z=old[near].z + 200)
     order = sorted(cards, key=lambda card: -_distance(old[card], heap))
     far = max(1.0, _distance(old[order[0]], heap))
@@ -136,11 +136,11 @@ def wiped(
         reached = begin + 0.55 * push * (1.0 - _distance(old[card], heap) / far)
         pushed = Track(replace(old[card], z=lying.z), lying, begin + push - reached, reached, smooth)
         leaves = begin + push + (0.02 + 0.014 * number) * pace.factor
-        tracks[card] = (pushed, *carried(lying, ends[card], leaves, pace))
+        tracks[card] = (pushed, *carry_tracks(lying, ends[card], leaves, pace))
     return tracks
 
 
-def rhythm(count: int, players: int, pace: Pace) -> list[float]:
+def deal_moments(count: int, players: int, pace: Pace) -> list[float]:
     """Return the moments at which dealt cards leave the pack: a little uneven, with a pause after each round."""
     moments = []
     at = 0.0
@@ -151,18 +151,27 @@ def rhythm(count: int, players: int, pace: Pace) -> list[float]:
     return [moment * step for moment in moments]
 
 
-def dealt(start: Placement, end: Placement, number: int, begin: float, pace: Pace, unit: float) -> tuple[Track, ...]:
+def deal_tracks(
+    start: Placement, end: Placement, number: int, begin: float, pace: Pace, unit: float
+) -> tuple[Track, ...]:
     """Return the tracks of a card from the pack to its place, in an arc and face down.
 
-    It comes to rest askew; `squared` sets it straight.
+    It comes to rest askew; `square_tracks` sets it straight.
     """
     way = carry(
-        start, slant(end, number, pace, unit), DEAL_FLY * pace.factor, begin, pace, easing=toss, hop=0.45, grow=0.05
+        start,
+        thrown_askew(end, number, pace, unit),
+        DEAL_FLY * pace.factor,
+        begin,
+        pace,
+        easing=toss,
+        hop=0.45,
+        grow=0.05,
     )
     return way if pace.calm else tuple(replace(track, arc=_ARC * _distance(start, end)) for track in way)
 
 
-def slant(end: Placement, number: int, pace: Pace, unit: float) -> Placement:
+def thrown_askew(end: Placement, number: int, pace: Pace, unit: float) -> Placement:
     """Return a placement near `end` and a little turned, like that of a card that was thrown there."""
     if pace.calm or not pace.factor:
         return end
@@ -174,7 +183,7 @@ def slant(end: Placement, number: int, pace: Pace, unit: float) -> Placement:
     )
 
 
-def squared(start: Placement, end: Placement, begin: float, pace: Pace) -> tuple[Track, ...]:
+def square_tracks(start: Placement, end: Placement, begin: float, pace: Pace) -> tuple[Track, ...]:
     """Return the track of a card that its player draws in and sets straight; nothing if it is there already."""
     return () if start == end else (Track(start, end, SQUARE * pace.factor, begin, smooth),)
 
@@ -223,7 +232,7 @@ class DealerGestures:
         """Moment at which the pack is cut, which makes a sound; `None` if it is not cut."""
         return _TAKE_UP * self._pace.factor if self._riffles else None
 
-    def held(self, start: Placement, number: int) -> Placement:
+    def hold(self, start: Placement, number: int) -> Placement:
         """Return the place of a card in the dealer's hand, `number` from the top; without gestures, its own place."""
         if not self._moves:
             return start
@@ -234,7 +243,7 @@ class DealerGestures:
             z=FLYING_Z - 100 - 0.1 * number,
         )
 
-    def taken(self, start: Placement, number: int) -> tuple[Track, ...]:
+    def take_up(self, start: Placement, number: int) -> tuple[Track, ...]:
         """Return the tracks of a card from the stock into the dealer's hand, and through the riffle.
 
         Every other card goes to the left; then the cards fall back into one pack, the lowest first.
@@ -242,7 +251,7 @@ class DealerGestures:
         if not self._moves:
             return ()
         factor = self._pace.factor
-        held = self.held(start, number)
+        held = self.hold(start, number)
         up = Track(replace(start, z=held.z), held, _TAKE_UP * factor, 0.0, smooth, hop=0.2)
         if not self._riffles:
             return (up,)
@@ -258,6 +267,6 @@ class DealerGestures:
 
     def put_down(self, start: Placement, end: Placement, number: int, begin: float) -> tuple[Track, ...]:
         """Return the tracks of a card that is not dealt: taken up with the pack, and put down from `begin` on."""
-        held = self.held(start, number)
+        held = self.hold(start, number)
         down = Track(held, replace(end, z=held.z), _PUT_DOWN * self._pace.factor, begin, smooth, hop=0.15)
-        return (*self.taken(start, number), down, Track(end, end, 0.0, down.over))
+        return (*self.take_up(start, number), down, Track(end, end, 0.0, down.over))

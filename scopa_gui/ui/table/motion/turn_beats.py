@@ -17,17 +17,17 @@ from scopa_gui.ui.kit.anim import Placement, Plan, Track, smooth, toss
 from scopa_gui.ui.table.geometry.card_rows import scatter
 from scopa_gui.ui.table.geometry.regions import CARD_RATIO
 from scopa_gui.ui.table.geometry.table_layout import Hidden, Layout, SpriteId, Stocked
-from scopa_gui.ui.table.motion.beats import Beat, Flourish, LayoutOf, Leftovers, Lit, noticed
+from scopa_gui.ui.table.motion.beats import Beat, Flourish, LayoutOf, Leftovers, Lit, with_moods
 from scopa_gui.ui.table.motion.gestures import (
     DealerGestures,
-    carried,
-    dealt,
-    gathered,
-    rhythm,
-    slant,
-    slapped,
-    squared,
-    wiped,
+    carry_tracks,
+    deal_moments,
+    deal_tracks,
+    gather_tracks,
+    slap_tracks,
+    square_tracks,
+    thrown_askew,
+    wipe_tracks,
 )
 from scopa_gui.ui.table.motion.pace import (
     DEAL_FLY,
@@ -66,7 +66,7 @@ def deal_beat(before: PlayerView, after: PlayerView, leader: int, left: int, lay
     order = _targets(after, new, leader, left)
     is_whole = before.stock == left == _PACK
     hands = DealerGestures(old, after.dealer, before.stock if is_whole else len(order), pace, is_whole=is_whole)
-    moments = [hands.lasts + moment for moment in rhythm(len(order), after.rules.players, pace)]
+    moments = [hands.lasts + moment for moment in deal_moments(len(order), after.rules.players, pace)]
     fly = DEAL_FLY * pace.factor
     unit = new.regions.unit
     tracks: Tracks = {}
@@ -75,16 +75,16 @@ def deal_beat(before: PlayerView, after: PlayerView, leader: int, left: int, lay
         start = old.cards[Stocked(before.stock - 1 - number)]
         end = new.cards[name]
         down = replace(end, flip=0.0, z=end.z + FLYING_Z)
-        held = replace(hands.held(start, number), z=start.z + FLYING_Z - 100)
-        way = (*hands.taken(start, number), *dealt(held, down, number, at, pace, unit))
-        there = slant(down, number, pace, unit)
+        held = replace(hands.hold(start, number), z=start.z + FLYING_Z - 100)
+        way = (*hands.take_up(start, number), *deal_tracks(held, down, number, at, pace, unit))
+        there = thrown_askew(down, number, pace, unit)
         if end.flip:
             nth = new.hand.index(name) if name in new.hand else 0
             up_at = mine_there + nth * TURN_STAGGER * pace.factor if name in new.hand else at + fly
             turning = Track(there, replace(end, z=down.z), DEAL_TURN * pace.factor, up_at, smooth, hop=0.3, grow=0.05)
             way += (replace(turning, duration=0.0, hop=0.0) if pace.calm else turning,)
         else:
-            way += squared(there, replace(end, z=down.z), at + 1.35 * fly, pace)
+            way += square_tracks(there, replace(end, z=down.z), at + 1.35 * fly, pace)
         tracks[name] = (*way, Track(end, end, 0.0, way[-1].over))
     cues = [] if hands.cut is None else [(hands.cut, "gather")]
     if hands.cut is not None:
@@ -170,17 +170,17 @@ def _capture_beat(
     shown = thrown[-1].end
     fly = FLY * pace.factor
     pile = sorted(cards_of(move.taken), key=lambda card: new.cards[card].z)
-    drawn, leaves = gathered(pile, old.cards, new.cards, shown, leaves_at, pace, old.regions.unit)
+    drawn, leaves = gather_tracks(pile, old.cards, new.cards, shown, leaves_at, pace, old.regions.unit)
     tracks |= drawn
     cues = [(_heard(fly), "card"), (leaves_at, "gather")]
     flourish = None
     if scopa:
-        way = slapped(shown, new.cards[move.card], leaves_at, pace)
+        way = slap_tracks(shown, new.cards[move.card], leaves_at, pace)
         lands = way[-1].over
         flourish = Flourish(seat, leaves_at, FLOURISH * pace.factor, move.card, lands)
         cues += [(leaves_at, _music(after, seat)), (_heard(lands, _KNOCK_LEAD), "knock")]
     else:
-        way = carried(shown, new.cards[move.card], leaves, pace)
+        way = carry_tracks(shown, new.cards[move.card], leaves, pace)
     tracks[move.card] = thrown + way
     lit = Lit(move.taken | bit(move.card), fly * 0.85, leaves_at)
     return Beat(Plan(tracks), after, tuple(cues), lit, flourish, seat=seat)
@@ -235,7 +235,7 @@ def leftovers_beat(
     old = layout_of(before)
     new = layout_of(after)
     hold = HOLD * pace.factor
-    tracks = wiped(cards_of(left.cards), old.cards, new.cards, hold, pace, old.regions.unit)
+    tracks = wipe_tracks(cards_of(left.cards), old.cards, new.cards, hold, pace, old.regions.unit)
     lit = Lit(left.cards, 0.05 * pace.factor, hold)
     note = Leftovers(left.seat, left.cards)
     return Beat(Plan(tracks), after, ((hold, "gather"),), lit, note=note, extra=0.5 * pace.factor, seat=left.seat)
@@ -265,7 +265,7 @@ def between_turns(
     left_by = before.history[-1].seat if before.history else None
     moods = moods_of([event for event in events if event is not left], before.rules, left_by)
     beats = [
-        noticed(
+        with_moods(
             move_beat(before, first, played.seat, played.move, layout_of, pace, scopa=scopa), moods, played.move.card
         )
     ]
@@ -273,7 +273,7 @@ def between_turns(
         leader = next(event.leader for event in events if isinstance(event, Dealt))
         beats.append(deal_beat(first, after, leader, before.stock, layout_of, pace))
     if left is not None:
-        beats.append(noticed(leftovers_beat(first, after, left, layout_of, pace), moods_of([left], before.rules)))
+        beats.append(with_moods(leftovers_beat(first, after, left, layout_of, pace), moods_of([left], before.rules)))
     return tuple(beats)
 
 
@@ -292,7 +292,7 @@ def opening(after: PlayerView, events: Sequence[Event], layout_of: LayoutOf, pac
         flourish = Flourish(swept.seat, leaves_at, FLOURISH * pace.factor)
         cues = ((leaves_at, _music(after, swept.seat)),)
         taken = replace(taken, flourish=flourish, note=None, cues=cues)
-        beats.append(noticed(taken, moods_of([swept], after.rules)))
+        beats.append(with_moods(taken, moods_of([swept], after.rules)))
     return tuple(beats)
 
 
