@@ -51,7 +51,7 @@ class MatchScreen(MatchTable):
     ) -> None:
         self._is_shared = are_several(table.seats)
         self._sits = not self._is_shared
-        """True while the person who is to look at the screen does."""
+        """True while the person whose cards are shown is at the screen."""
         self.thinker = thinker or context.thinker()
         thoughts = thoughts_in(context.archive.thoughts.of_match(match_id))
         turns = Turns(table, match_id, context.archive, context.now, self.thinker, thoughts)
@@ -93,7 +93,7 @@ class MatchScreen(MatchTable):
 
     @property
     def _can_take_back(self) -> bool:
-        """True if I have decided anything in the smazzata being played."""
+        """True if I have made a choice in the smazzata being played."""
         return self.table.to_move is not None and self.turns.last_decision() is not None
 
     def open(self) -> None:
@@ -119,7 +119,7 @@ class MatchScreen(MatchTable):
 
     @property
     def _hands_over(self) -> bool:
-        """True if another person must take the screen, or the next one confirm being there, before play goes on."""
+        """True if the next person must come to the screen, or confirm being there, before play goes on."""
         person = self.table.next_person
         return self._is_shared and person is not None and (not self._sits or person != 0)
 
@@ -181,7 +181,7 @@ class MatchScreen(MatchTable):
         self.show_moved(before, self.table.view(), events, move if seat == 0 else None)
 
     def take_back(self) -> Answer:
-        """Back to my last decision in this smazzata; the match counts as played with help."""
+        """Go back to my last decision in this smazzata; the match counts as played with help."""
         self.skip()
         number = self.turns.last_decision()
         if number is None or not self._can_take_back:
@@ -193,7 +193,7 @@ class MatchScreen(MatchTable):
         return USED
 
     def play_again(self) -> Answer:
-        """Play the moves that were taken back again, as they were, up to my next decision."""
+        """Play the moves that were taken back once more, up to my next decision."""
         self.skip()
         if not self.turns.undone or self.table.to_move != 0:
             self.context.say(_("There is nothing to redo."))
@@ -211,7 +211,7 @@ class MatchScreen(MatchTable):
         return USED
 
     def assisted(self) -> None:
-        """From the first help on the match counts among those played with help."""
+        """Count the match among those played with help."""
         self._note({"assisted": True})
 
     def _note(self, facts: Mapping[str, Any]) -> None:
@@ -222,7 +222,7 @@ class MatchScreen(MatchTable):
         return self.chosen.now.counters != "none"
 
     def _helped(self, kind: str) -> None:
-        """The same, and the help is counted."""
+        """Count one more hint, or one more stop of the coach."""
         self.context.tell(self.context.archive.helped(self.match_id, kind))
 
     # Intents
@@ -231,7 +231,7 @@ class MatchScreen(MatchTable):
         return {REDO: self.play_again, WHAT_IF: self.what_if}
 
     def leave(self) -> Answer:
-        """The menu."""
+        """Open the menu of the match."""
         self.skip(lets_lie=True)
         offers = (
             *((("back", _("Take back"), self.take_back, TAKE_BACK),) if self._can_take_back else ()),
@@ -246,13 +246,13 @@ class MatchScreen(MatchTable):
         return super().from_here()
 
     def _begin_again(self) -> Answer:
-        """The match from its first card, with cards I have seen; this one waits, and counts as played with help."""
+        """Start the match again with the same cards; this one is left and counts as played with help."""
         self.assisted()
         self.table.turn_back()
         return Home("same_deal", rules=self.table.rules, seed=self.table.record.seed, seats=self.table.seats)
 
     def copy(self) -> Answer:
-        """The position as I know it; where it can be judged, that is help."""
+        """Copy the position as I know it, which counts as help: it could be judged elsewhere."""
         if not self.my_turn:
             self.context.say(_("You can copy the position when it’s your turn."))
             return USED
@@ -260,14 +260,14 @@ class MatchScreen(MatchTable):
         return copy(self.context, position_text(self.table.view()))
 
     def _tries(self) -> int | None:
-        """Number of the move instead of which another can be tried; `None` where there is none."""
+        """Return the number of the move for which another can be tried; `None` without one."""
         if self.table.to_move is None:
             return None
         chooses = self.my_turn and len(self.table.view().legal_moves()) > 1
         return self.table.moves_played if chooses else self.turns.last_decision()
 
     def what_if(self) -> Answer:
-        """Try another card at a table of its own: now, or instead of my last one where I have no choice now."""
+        """Try another card at a separate table: now, or in place of my last one if I have no choice now."""
         self.skip()
         now = self._tries()
         if now is None:

@@ -1,7 +1,7 @@
-"""The computer's players at a table, with nobody among them: a match to be watched.
+"""A match between the computer's players, to be watched.
 
-Each of them is handed its own view, as in every match; that the hands may be seen is the window's doing alone. Nothing
-of it is written: it is in nobody's statistics, and it is over when the table is left.
+Each player only gets its own view, as in every match; it is only the screen that shows all hands. Nothing is saved: the
+match is in no statistics, and it ends when the player leaves the table.
 """
 
 from collections.abc import Sequence
@@ -77,7 +77,7 @@ class WatchedTableScreen(MatchTable):
     # What can be done
 
     def turn_hands(self) -> Answer:
-        """Open the hands, or cover them."""
+        """Show all hands, or hide them."""
         self.skip()
         self.context.change(watch_open=not self.are_open)
         self.timeline.view = self.seen
@@ -91,7 +91,7 @@ class WatchedTableScreen(MatchTable):
         return WhyFacts(self.table, names, self.thinker, self.turns.choices, all_open=self.are_open)
 
     def leave(self) -> Answer:
-        """The menu."""
+        """Open the menu."""
         self.skip(lets_lie=True)
         offers = [("from", _("From here…"), self.from_here, None)] if self.table.to_move is not None else []
         return Push("pause", offers=offers, seed=self.table.record.seed, rules=self.rules_page(), is_saved=False)
@@ -104,7 +104,7 @@ class WatchedTableScreen(MatchTable):
 
 
 def _stops(intent: Intent) -> bool:
-    """Tell whether this is a key without another meaning: a press of it asks to stop the match."""
+    """Return whether this is a letter without another meaning, which opens the menu."""
     if not isinstance(intent, Key) or intent.alt or intent.command or SOUND.is_pressed(intent):
         return False
     return len(intent.name) == 1 and intent.name.isalpha()

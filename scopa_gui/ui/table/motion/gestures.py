@@ -85,12 +85,12 @@ def gather_tracks(
         drawn = Track(replace(old[card], z=lying.z), lying, draw, begin + number * stagger, smooth)
         tracks[card] = (
             drawn,
-            *carry_tracks(lying, ends[card], max(leaves + number * 0.014 * pace.factor, drawn.over), pace),
+            *carry_to_pile(lying, ends[card], max(leaves + number * 0.014 * pace.factor, drawn.over), pace),
         )
     return tracks, leaves
 
 
-def carry_tracks(start: Placement, end: Placement, begin: float, pace: Pace) -> tuple[Track, ...]:
+def carry_to_pile(start: Placement, end: Placement, begin: float, pace: Pace) -> tuple[Track, ...]:
     """Return the track of a card in a heap that a hand carries to the pile, turning it face down on the way."""
     return carry(start, end, SWEEP * pace.factor, begin, pace, hop=0.35, grow=0.05, flips=_FLIPS)
 
@@ -136,7 +136,7 @@ def wipe_tracks(
         reached = begin + 0.55 * push * (1.0 - _distance(old[card], heap) / far)
         pushed = Track(replace(old[card], z=lying.z), lying, begin + push - reached, reached, smooth)
         leaves = begin + push + (0.02 + 0.014 * number) * pace.factor
-        tracks[card] = (pushed, *carry_tracks(lying, ends[card], leaves, pace))
+        tracks[card] = (pushed, *carry_to_pile(lying, ends[card], leaves, pace))
     return tracks
 
 

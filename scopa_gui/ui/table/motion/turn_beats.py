@@ -20,7 +20,7 @@ from scopa_gui.ui.table.geometry.table_layout import Hidden, Layout, SpriteId, S
 from scopa_gui.ui.table.motion.beats import Beat, Flourish, LayoutOf, Leftovers, Lit, with_moods
 from scopa_gui.ui.table.motion.gestures import (
     DealerGestures,
-    carry_tracks,
+    carry_to_pile,
     deal_moments,
     deal_tracks,
     gather_tracks,
@@ -180,7 +180,7 @@ def _capture_beat(
         flourish = Flourish(seat, leaves_at, FLOURISH * pace.factor, move.card, lands)
         cues += [(leaves_at, _music(after, seat)), (_heard(lands, _KNOCK_LEAD), "knock")]
     else:
-        way = carry_tracks(shown, new.cards[move.card], leaves, pace)
+        way = carry_to_pile(shown, new.cards[move.card], leaves, pace)
     tracks[move.card] = thrown + way
     lit = Lit(move.taken | bit(move.card), fly * 0.85, leaves_at)
     return Beat(Plan(tracks), after, tuple(cues), lit, flourish, seat=seat)
