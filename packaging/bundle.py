@@ -51,8 +51,8 @@ def put_together(tree: Path, version: str, python: str) -> None:
     pruning.prune(library)
     add_game(library)
     compiled(library, python)
-    for name, module, told in PROGRAMS:
-        make_program(tree, name, module, told, version)
+    for name, module, description in PROGRAMS:
+        make_program(tree, name, module, description, version)
     (tree / "LICENCES.txt").write_text(text, encoding="utf-8", newline="\r\n")
 
 
@@ -66,7 +66,7 @@ def unpack_python(folder: Path) -> str:
     with zipfile.ZipFile(io.BytesIO(content)) as archive:
         for entry in archive.infolist():
             name = entry.filename.partition("/")[2]
-            if name and pruning.is_kept_of_python(name):
+            if name and pruning.is_packed_of_python(name):
                 (folder / name).write_bytes(archive.read(entry))
     (folder / f"python{VERSION}._pth").write_text(WHERE, encoding="ascii")
     leave_out_modules(folder / f"python{VERSION}.zip")
@@ -82,7 +82,7 @@ def leave_out_modules(archive: Path) -> None:
     with zipfile.ZipFile(content) as old, zipfile.ZipFile(archive, "w", zipfile.ZIP_STORED) as new:
         for entry in old.infolist():
             module = entry.filename.rpartition(".")[0].removesuffix("/__init__").replace("/", ".")
-            if pruning.is_kept_module(module):
+            if pruning.is_packed_module(module):
                 new.writestr(zipfile.ZipInfo(entry.filename, entry.date_time), old.read(entry))
 
 
@@ -113,10 +113,10 @@ def compiled(folder: Path, python: str) -> None:
         )
 
 
-def make_program(tree: Path, name: str, module: str, told: str, version: str) -> None:
+def make_program(tree: Path, name: str, module: str, description: str, version: str) -> None:
     """Make a program that starts a module, with the game's icon and the texts that Windows shows."""
     with tempfile.TemporaryDirectory(prefix="scopa-") as folder:
-        resources = resources_of(Path(folder), name, told, version)
+        resources = resources_of(Path(folder), name, description, version)
         words = {"MODULE": module, "PYTHON": f"python\\python{VERSION}.dll", "IDENTITY": IDENTITY}
         kind = ["-mwindows"] if name == "Scopa" else ["-mconsole", "-DCONSOLE"]
         given = [f"-D{word}=L{quoted(text)}" for word, text in words.items()]
@@ -138,14 +138,14 @@ def make_program(tree: Path, name: str, module: str, told: str, version: str) ->
         )
 
 
-def resources_of(work: Path, name: str, told: str, version: str) -> Path:
+def resources_of(work: Path, name: str, description: str, version: str) -> Path:
     """Compile icon, manifest and the texts that Windows shows of a program; return the file."""
     shutil.copy(WINDOWS / "launcher.manifest", work)
     words = {
         "ICON_FILE": TOP / "assets" / "icons" / "scopa.ico",
         "MANIFEST_FILE": work / "launcher.manifest",
         "PUBLISHER": PUBLISHER,
-        "DESCRIPTION": told,
+        "DESCRIPTION": description,
         "VERSION": version,
         "COPYRIGHT": f"Copyright (c) 2026 {PUBLISHER}",
         "NAME": name,
@@ -181,13 +181,13 @@ def run(*words: str) -> None:
 def licences(tree: Path, library: Path, python_licence: str) -> str:
     """Return the licences of everything in the folder; raises NotBuiltError if one is missing."""
     inside = [path.relative_to(tree).as_posix() for path in tree.rglob("*") if path.is_file()]
-    kept = [
+    packed = [
         name
         for name in inside
-        if not name.startswith("python/Lib/") or pruning.is_kept(name.removeprefix("python/Lib/"))
+        if not name.startswith("python/Lib/") or pruning.is_packed(name.removeprefix("python/Lib/"))
     ]
-    if papers.unnamed(kept):
-        raise NotBuiltError(f"packaging/papers.py names no licence for {', '.join(papers.unnamed(kept))}.")
+    if papers.unnamed(packed):
+        raise NotBuiltError(f"packaging/papers.py names no licence for {', '.join(papers.unnamed(packed))}.")
     brought = {path.name.partition("-")[0].replace("_", "-") for path in library.glob("*.dist-info")}
     if brought != set(LIBRARIES):
         raise NotBuiltError(
@@ -195,7 +195,7 @@ def licences(tree: Path, library: Path, python_licence: str) -> str:
             f"{', '.join(sorted(brought ^ set(LIBRARIES)))}."
         )
     more = f"Python for Windows, with what is in it\n\n{python_licence}"
-    return papers.licences(kept, place=library, libraries=LIBRARIES, besides=BESIDES, more=(more,))
+    return papers.licences(packed, place=library, libraries=LIBRARIES, besides=BESIDES, more=(more,))
 
 
 def removal(tree: Path) -> str:

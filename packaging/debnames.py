@@ -70,12 +70,12 @@ class UnknownLibraryError(Exception):
 
 def depends(folder: Path) -> list[str]:
     """Return the packages without which the game cannot open its window."""
-    asked = reach.asked_of_the_system(folder)
-    loaded = {name for name in asked.libraries if not reach.GLIBC.fullmatch(name)}
+    needs = reach.needs_of_folder(folder)
+    loaded = {name for name in needs.libraries if not reach.GLIBC.fullmatch(name)}
     _demand_known(loaded, LOADED)
     _demand_known(reach.opened_by(folder), [*WANTED, *WELCOME, *UNUSED])
-    found = [f"libc6 (>= {reach.dotted(reach.newest(asked, 'GLIBC'))})"]
-    found += [_at_least(LOADED[name], asked) for name in sorted(loaded)]
+    found = [f"libc6 (>= {reach.dotted(reach.newest(needs, 'GLIBC'))})"]
+    found += [_at_least(LOADED[name], needs) for name in sorted(loaded)]
     return found + [package for name, package in WANTED.items() if name in reach.opened_by(folder)]
 
 
@@ -84,8 +84,8 @@ def recommends(folder: Path) -> list[str]:
     return [package for name, package in WELCOME.items() if name in reach.opened_by(folder)]
 
 
-def _at_least(package: str, asked: reach.Asked) -> str:
-    versions = reach.newest(asked, "GLIBCXX")
+def _at_least(package: str, needs: reach.Needs) -> str:
+    versions = reach.newest(needs, "GLIBCXX")
     if package != LOADED["libstdc++.so.6"] or versions <= (3, 4, min(CXX)):
         return package
     if versions[-1] not in CXX:

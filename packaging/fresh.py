@@ -294,7 +294,7 @@ def has_module(name):
     return importlib.util.find_spec(name) is not None
 
 
-def quiet(command, told=b"", environment=None):
+def quiet(command, stdin=b"", environment=None):
     """Run a command with this standard input; return whether it succeeded, and its output."""
     import subprocess
 
@@ -304,7 +304,7 @@ def quiet(command, told=b"", environment=None):
         process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT, env=environment)
     except OSError as error:
         return False, str(error)
-    said = process.communicate(told)[0].decode("utf-8", "replace")
+    said = process.communicate(stdin)[0].decode("utf-8", "replace")
     return process.returncode == 0, said
 
 

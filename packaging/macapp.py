@@ -47,23 +47,23 @@ def info(version: str, languages: Iterable[str]) -> dict[str, object]:
         "CFBundleLocalizations": languages,
         "CFBundleDocumentTypes": [
             {
-                "CFBundleTypeName": told,
+                "CFBundleTypeName": description,
                 "CFBundleTypeIconFile": ICON,
                 "CFBundleTypeRole": "Viewer",
                 "LSHandlerRank": "Owner",
                 "LSItemContentTypes": [name],
             }
-            for name, told, _kind, _ending, _media in FILE_TYPES
+            for name, description, _kind, _ending, _media in FILE_TYPES
         ],
         "UTExportedTypeDeclarations": [
             {
                 "UTTypeIdentifier": name,
-                "UTTypeDescription": told,
+                "UTTypeDescription": description,
                 "UTTypeConformsTo": [kind],
                 "UTTypeIconFile": ICON,
                 "UTTypeTagSpecification": {"public.filename-extension": [ending], "public.mime-type": [media]},
             }
-            for name, told, kind, ending, media in FILE_TYPES
+            for name, description, kind, ending, media in FILE_TYPES
         ],
         "LSApplicationCategoryType": "public.app-category.card-games",
         "LSMinimumSystemVersion": ".".join(map(str, oldest_system(wheels()))),
@@ -83,12 +83,14 @@ def wheels() -> list[str]:
     return [distribution(name).read_text("WHEEL") or "" for name in papers.LIBRARIES]
 
 
-def oldest_system(told: Iterable[str]) -> tuple[int, int]:
+def oldest_system(wheel_files: Iterable[str]) -> tuple[int, int]:
     """Return the oldest macOS on which all libraries run, by their WHEEL files.
 
     A library runs on the oldest system of its tags.
     """
-    found = [min((int(major), int(minor)) for major, minor in named) for named in map(_TAG.findall, told) if named]
+    found = [
+        min((int(major), int(minor)) for major, minor in named) for named in map(_TAG.findall, wheel_files) if named
+    ]
     return max([OLDEST, *found])
 
 

@@ -29,7 +29,7 @@ def name_of(version):
     return "scopa-gui-%s-linux-%s" % (version, platform.machine())
 
 
-def settled(member):
+def without_user(member):
     """Return an entry of the archive without the user who packed it."""
     member.uid = member.gid = 0
     member.uname = member.gname = "root"
@@ -41,12 +41,14 @@ def settled(member):
 def pack(folder, path, top):
     """Pack a folder as `top`, with its files in the order of their names."""
     with tarfile.open(path, "w:xz", preset=PRESET) as archive:
-        archive.add(folder, top, recursive=False, filter=settled)
+        archive.add(folder, top, recursive=False, filter=without_user)
         for place, folders, names in os.walk(folder):
             folders.sort()
             for name in sorted(names + folders):
                 whole = os.path.join(place, name)
-                archive.add(whole, os.path.join(top, os.path.relpath(whole, folder)), recursive=False, filter=settled)
+                archive.add(
+                    whole, os.path.join(top, os.path.relpath(whole, folder)), recursive=False, filter=without_user
+                )
 
 
 def wrong_with(path, top):

@@ -163,22 +163,22 @@ LEFT_OUT = (
 _LEFT_OUT = re.compile("|".join(map(translate, LEFT_OUT)), re.IGNORECASE)
 
 
-def is_kept(place: str) -> bool:
+def is_packed(place: str) -> bool:
     """Return whether a file of the libraries goes into a package; `place` is its path in their folder."""
     return place.endswith(".dist-info/METADATA") or _LEFT_OUT.match(place.replace("\\", "/")) is None
 
 
-def is_kept_module(name: str) -> bool:
+def is_packed_module(name: str) -> bool:
     """Return whether a module of Python or of a library goes into a package, by its full name."""
     parts = name.split(".")
     if any(".".join(parts[: length + 1]) in PYTHON for length in range(len(parts))):
         return False
-    return is_kept("/".join(parts) + ".py") and is_kept("/".join(parts) + "/__init__.py")
+    return is_packed("/".join(parts) + ".py") and is_packed("/".join(parts) + "/__init__.py")
 
 
-def is_kept_of_python(file: str) -> bool:
+def is_packed_of_python(file: str) -> bool:
     """Return whether a file of Python for Windows goes into the package, by its name."""
-    return file not in PYTHON_FILES and not (file.endswith(".pyd") and not is_kept_module(file.removesuffix(".pyd")))
+    return file not in PYTHON_FILES and not (file.endswith(".pyd") and not is_packed_module(file.removesuffix(".pyd")))
 
 
 def modules() -> list[str]:
@@ -200,5 +200,5 @@ def prune(folder: Path) -> None:
         if path.is_dir():
             if not any(path.iterdir()):
                 path.rmdir()
-        elif not is_kept(path.relative_to(folder).as_posix()):
+        elif not is_packed(path.relative_to(folder).as_posix()):
             path.unlink()

@@ -21,7 +21,7 @@ _LOAD, _DYNAMIC = 1, 2
 _NEEDED, _STRINGS, _SONAME, _VERSIONS, _VERSIONS_NUMBER = 1, 5, 14, 0x6FFFFFFE, 0x6FFFFFFF
 
 
-class Asked(NamedTuple):
+class Needs(NamedTuple):
     """Needs of a file: names of libraries, and versions as (library, word, numbers): (libc.so.6, GLIBC, (2, 17))."""
 
     libraries: frozenset[str]
@@ -33,7 +33,7 @@ class NotReadError(Exception):
     """Error for a file that cannot be read; its text is a sentence."""
 
 
-def asked_by(content: bytes) -> Asked:
+def needs_of(content: bytes) -> Needs:
     """Return the needs of a compiled file; empty if it needs no library."""
     if content[:4] != MAGIC or content[4:6] != b"\x02\x01":
         raise NotReadError("Only 64-bit little-endian compiled files can be read.")
@@ -43,7 +43,7 @@ def asked_by(content: bytes) -> Asked:
     loaded = [(address, offset, length) for kind, _, offset, address, _, length in headers if kind == _LOAD]
     dynamic = next(((offset, length) for kind, _, offset, _, _, length in headers if kind == _DYNAMIC), None)
     if dynamic is None:
-        return Asked(frozenset(), frozenset())
+        return Needs(frozenset(), frozenset())
     entries = list(struct.iter_unpack("<qQ", content[dynamic[0] : dynamic[0] + dynamic[1] // 16 * 16]))
     entries = entries[: [tag for tag, _ in entries].index(0)]
     values = dict(entries)
@@ -51,8 +51,8 @@ def asked_by(content: bytes) -> Asked:
     libraries = frozenset(_text(content, strings + value) for tag, value in entries if tag == _NEEDED)
     name = _text(content, strings + values[_SONAME]) if _SONAME in values else ""
     if _VERSIONS not in values:
-        return Asked(libraries, frozenset(), name)
-    return Asked(
+        return Needs(libraries, frozenset(), name)
+    return Needs(
         libraries,
         frozenset(_versions(content, _offset(loaded, values[_VERSIONS]), values[_VERSIONS_NUMBER], strings)),
         name,
@@ -90,20 +90,20 @@ def compiled(folder: Path) -> Iterator[Path]:
                     yield path
 
 
-def asked_of_the_system(folder: Path) -> Asked:
+def needs_of_folder(folder: Path) -> Needs:
     """Return the needs of all compiled files of a folder that are not in the folder itself."""
     paths = list(compiled(folder))
-    found = [asked_by(path.read_bytes()) for path in paths]
-    inside = {path.name for path in paths} | {asked.name for asked in found}
-    libraries = frozenset(name for asked in found for name in asked.libraries if name not in inside)
-    return Asked(
-        libraries, frozenset(version for asked in found for version in asked.versions if version[0] in libraries)
+    found = [needs_of(path.read_bytes()) for path in paths]
+    inside = {path.name for path in paths} | {needs.name for needs in found}
+    libraries = frozenset(name for needs in found for name in needs.libraries if name not in inside)
+    return Needs(
+        libraries, frozenset(version for needs in found for version in needs.versions if version[0] in libraries)
     )
 
 
-def newest(asked: Asked, word: str) -> tuple[int, ...]:
+def newest(needs: Needs, word: str) -> tuple[int, ...]:
     """Return the newest version that is needed of a word: (2, 27) for GLIBC if glibc 2.27 is needed; () for none."""
-    return max((numbers for _, kind, numbers in asked.versions if kind == word), default=())
+    return max((numbers for _, kind, numbers in needs.versions if kind == word), default=())
 
 
 def opened_by(folder: Path) -> set[str]:
@@ -113,11 +113,11 @@ def opened_by(folder: Path) -> set[str]:
 
 def because(folder: Path, word: str) -> list[str]:
     """Return the files that need the newest version of a word."""
-    most = newest(asked_of_the_system(folder), word)
+    most = newest(needs_of_folder(folder), word)
     return [
         str(path.relative_to(folder))
         for path in compiled(folder)
-        if most and most == newest(asked_by(path.read_bytes()), word)
+        if most and most == newest(needs_of(path.read_bytes()), word)
     ]
 
 
@@ -130,18 +130,18 @@ def sentence(folder: Path) -> str:
     """Return a sentence that says on which systems the folder runs."""
     return (
         "It runs on any Linux of this kind of processor with glibc "
-        f"{dotted(newest(asked_of_the_system(folder), 'GLIBC'))} or newer."
+        f"{dotted(newest(needs_of_folder(folder), 'GLIBC'))} or newer."
     )
 
 
 def main(folder: Path, oldest: str = "") -> int:
     """Print on which systems a folder runs; return 1 if it needs a newer glibc than `oldest`."""
-    asked = asked_of_the_system(folder)
+    needs = needs_of_folder(folder)
     print(sentence(folder))
     print("Needed by:", ", ".join(because(folder, "GLIBC")))
-    print("Libraries of the system:", ", ".join(sorted(asked.libraries)))
+    print("Libraries of the system:", ", ".join(sorted(needs.libraries)))
     print("Loaded only when needed:", ", ".join(sorted(opened_by(folder))))
-    return int(bool(oldest) and newest(asked, "GLIBC") > tuple(map(int, oldest.split("."))))
+    return int(bool(oldest) and newest(needs, "GLIBC") > tuple(map(int, oldest.split("."))))
 
 
 if __name__ == "__main__":

@@ -51,7 +51,7 @@ def wrong_with(setup: Path, tree: Path, version: str) -> str:
             windows = Windows(words, home, display)
             try:
                 windows.begin()
-                tried(windows, setup, tree, version)
+                install_and_play(windows, setup, tree, version)
             finally:
                 windows.end()
     except WrongError as wrong:
@@ -165,7 +165,7 @@ def need(is_so: object, otherwise: str) -> None:
         raise WrongError(otherwise)
 
 
-def tried(windows: Windows, setup: Path, tree: Path, version: str) -> None:
+def install_and_play(windows: Windows, setup: Path, tree: Path, version: str) -> None:
     """Install, play, install again, uninstall."""
     place = windows.local / "Programs" / "Scopa"
     install(windows, setup, tree, place, version)
@@ -253,12 +253,12 @@ def as_wine_can_run(place: Path) -> Iterator[None]:
     """Change the installed game, while the context lasts, in the two places where Wine 8 lacks something."""
     with without(place / "python" / STICKS), contextlib.ExitStack() as later:
         for module in (place / "python" / "Lib" / "numpy").rglob("*.pyd"):
-            if LACKED & set(asked_by(module)):
+            if LACKED & set(functions_needed_by(module)):
                 later.enter_context(with_arithmetic(module))
         yield
 
 
-def asked_by(module: Path) -> list[str]:
+def functions_needed_by(module: Path) -> list[str]:
     """Return the functions of ARITHMETIC that a module needs."""
     listed = subprocess.run([OBJECTS, "-p", str(module)], capture_output=True, text=True, check=True).stdout
     return re.findall(
@@ -269,9 +269,9 @@ def asked_by(module: Path) -> list[str]:
 @contextlib.contextmanager
 def with_arithmetic(module: Path) -> Iterator[None]:
     """Let a module use a library that has the functions Wine lacks and passes all others on to Wine's."""
-    content, beside = module.read_bytes(), module.with_name(OWN)
-    lines = [f"  {name}\n" if name in LACKED else f"  {name}=ucrtbase.{name}\n" for name in asked_by(module)]
-    definition = beside.with_suffix(".def")
+    content, own = module.read_bytes(), module.with_name(OWN)
+    lines = [f"  {name}\n" if name in LACKED else f"  {name}=ucrtbase.{name}\n" for name in functions_needed_by(module)]
+    definition = own.with_suffix(".def")
     definition.write_text(f"LIBRARY {OWN}\nEXPORTS\n{''.join(lines)}", encoding="ascii")
     bundle.run(
         bundle.COMPILER,
@@ -281,14 +281,14 @@ def with_arithmetic(module: Path) -> Iterator[None]:
         str(bundle.WINDOWS / "lacking.c"),
         str(definition),
         "-o",
-        str(beside),
+        str(own),
     )
     module.write_bytes(content.replace(ARITHMETIC.encode(), OWN.encode().ljust(len(ARITHMETIC), b"\0")))
     try:
         yield
     finally:
         module.write_bytes(content)
-        for file in (beside, definition):
+        for file in (own, definition):
             file.unlink()
 
 

@@ -126,7 +126,7 @@ class CaptureLaw:
         return reach | UP_TO_RANK[FIFTEEN - rank] if self.by_fifteen else reach
 
     def settling(self, rank: int) -> CardSet:
-        """Return the cards of which one on the table is enough to know the moves of a rank; 0 if there are none."""
+        """Return the equal cards, if they must be taken before any sum so that no other card matters; otherwise 0."""
         # Rule: S0 3, S1, S2 3: a sum is taken only if no equal card is on the table.
         is_settled = self.is_equal_first and not self.by_fifteen and not (rank == 1 and self.asso)
         return RANK_SETS[rank] if is_settled else 0

@@ -27,7 +27,7 @@ class Package(Hiding):
         self._missed = missed
 
     def find_spec(self, name, path=None, target=None):
-        if pruning.is_kept_module(name):
+        if pruning.is_packed_module(name):
             return self._finder.find_spec(name, path, target)
         if self._finder.find_spec(name, path, target) is not None:
             self._missed.add(name)
@@ -36,7 +36,7 @@ class Package(Hiding):
 
 def leave_out(missed):
     """As if this were a package."""
-    for name in [name for name in sys.modules if not pruning.is_kept_module(name)]:
+    for name in [name for name in sys.modules if not pruning.is_packed_module(name)]:
         del sys.modules[name]
     sys.meta_path[:] = [Package(finder, missed) for finder in sys.meta_path]
     libraries = next(place for place in sys.path if (Path(place) / "numpy" / "__init__.py").is_file())
@@ -44,7 +44,7 @@ def leave_out(missed):
     def opened(event, given):
         if event == "open" and isinstance(given[0], str) and given[0].startswith(libraries):
             place = given[0].removeprefix(libraries)[1:].replace("\\", "/")
-            if not pruning.is_kept(place) and "__pycache__" not in place and ".dist-info" not in place:
+            if not pruning.is_packed(place) and "__pycache__" not in place and ".dist-info" not in place:
                 missed.add(place)
                 raise FileNotFoundError(given[0])
 

@@ -148,8 +148,8 @@ def test_what_a_menu_reads_is_with_it(folder):
 @pytest.mark.skipif(sys.platform != "linux", reason="files as on Linux")
 def test_it_asks_the_system_for_no_more_than_every_desktop_has(folder):
     reach = importlib.import_module("reach")
-    asked = {name for name in reach.asked_of_the_system(folder).libraries if not reach.GLIBC.fullmatch(name)}
-    assert asked == {"libgcc_s.so.1", "libstdc++.so.6", "libz.so.1"}
+    needs = {name for name in reach.needs_of_folder(folder).libraries if not reach.GLIBC.fullmatch(name)}
+    assert needs == {"libgcc_s.so.1", "libstdc++.so.6", "libz.so.1"}
 
 
 def packed(program, *words):

@@ -38,8 +38,8 @@ def needing(packaging, monkeypatch):
     """Say what a folder asks of the system: needing(libraries, versions, opened)."""
 
     def say(libraries=(), versions=(), opened=()):
-        asked = packaging["reach"].Asked(frozenset(libraries), frozenset(versions))
-        monkeypatch.setattr(packaging["reach"], "asked_of_the_system", lambda folder: asked)
+        needs = packaging["reach"].Needs(frozenset(libraries), frozenset(versions))
+        monkeypatch.setattr(packaging["reach"], "needs_of_folder", lambda folder: needs)
         monkeypatch.setattr(packaging["reach"], "opened_by", lambda folder: set(opened))
 
     return say

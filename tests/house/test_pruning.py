@@ -72,7 +72,7 @@ def files():
 
 
 def test_a_good_part_of_the_libraries_is_left_out():
-    there = [file for file in files() if not pruning.is_kept(file)]
+    there = [file for file in files() if not pruning.is_packed(file)]
     assert len(there) > 1000
     assert sum(Path(distribution("numpy").locate_file(file)).stat().st_size for file in there) > 15e6
 
@@ -96,7 +96,7 @@ def test_a_good_part_of_the_libraries_is_left_out():
     ("pygame_ce.libs/libtiff-9370c332.so.6.3.0", True),
 ])  # fmt: skip
 def test_what_is_kept_is_told_by_its_place(place, kept):
-    assert pruning.is_kept(place) is kept
+    assert pruning.is_packed(place) is kept
 
 
 @pytest.mark.parametrize(("module", "kept"), [
@@ -105,14 +105,14 @@ def test_what_is_kept_is_told_by_its_place(place, kept):
     ("decimal", True), ("_decimal", True), ("PIL.WebPImagePlugin", True), ("PIL.ImageTk", False),
 ])  # fmt: skip
 def test_what_is_kept_is_told_by_its_name(module, kept):
-    assert pruning.is_kept_module(module) is kept
+    assert pruning.is_packed_module(module) is kept
 
 
 def test_no_module_that_the_program_names_is_left_out():
     texts = [path.read_text(encoding="utf-8") for path in (PROJECT / "scopa_gui").rglob("*.py")]
     names = {name for text in texts for name in re.findall(r"^ *(?:import|from) ([\w.]+)", text, re.MULTILINE)}
     assert {"sqlite3", "numpy", "pygame", "PIL"} <= names
-    assert sorted(name for name in names if not pruning.is_kept_module(name)) == []
+    assert sorted(name for name in names if not pruning.is_packed_module(name)) == []
 
 
 @pytest.mark.parametrize(("ending", "library"), [
@@ -121,7 +121,7 @@ def test_no_module_that_the_program_names_is_left_out():
 def test_the_libraries_of_all_pictures_that_ship_are_kept_and_no_others(ending, library):
     """Under Windows SDL opens them by name, when such a picture is read."""
     ships = any(any((PROJECT / "assets" / room).rglob(f"*{ending}")) for room in bundle.ROOMS)
-    assert pruning.is_kept(f"pygame/{library}") is ships
+    assert pruning.is_packed(f"pygame/{library}") is ships
 
 
 def test_what_is_pruned_is_gone_and_all_else_is_there(tmp_path):
@@ -155,4 +155,4 @@ def test_what_is_pruned_is_gone_and_all_else_is_there(tmp_path):
 ])  # fmt: skip
 def test_what_every_linux_has_is_left_to_it(file, kept):
     """The drivers of its screen want theirs."""
-    assert pruning.is_kept(file) is kept
+    assert pruning.is_packed(file) is kept

@@ -42,27 +42,27 @@ def test_what_a_file_asks_for_is_what_readelf_says(reach, library):
         said = subprocess.run(
             ["readelf", "--wide", "-d", "-V", path], capture_output=True, text=True, check=True, env={"LC_ALL": "C"}
         ).stdout
-        asked = reach.asked_by(path.read_bytes())
-        assert asked.libraries == set(re.findall(r"\(NEEDED\).*\[(.+)\]", said))
-        needs = said.partition("Version needs section")[2]
-        assert {f"{word}_{reach.dotted(numbers)}" for _, word, numbers in asked.versions} == set(
-            re.findall(r"Name: (\w+_[\d.]+)", needs)
+        needs = reach.needs_of(path.read_bytes())
+        assert needs.libraries == set(re.findall(r"\(NEEDED\).*\[(.+)\]", said))
+        section = said.partition("Version needs section")[2]
+        assert {f"{word}_{reach.dotted(numbers)}" for _, word, numbers in needs.versions} == set(
+            re.findall(r"Name: (\w+_[\d.]+)", section)
         )
 
 
 def test_what_lies_in_the_folder_is_not_asked_of_the_system(reach, bundle):
-    asked = reach.asked_of_the_system(bundle)
-    assert "libc.so.6" in asked.libraries
-    assert not [name for name in asked.libraries if "SDL2-2" in name], "it is there"
+    needs = reach.needs_of_folder(bundle)
+    assert "libc.so.6" in needs.libraries
+    assert not [name for name in needs.libraries if "SDL2-2" in name], "it is there"
     (sdl,) = bundle.glob("libSDL2-2-*")
     sdl.unlink()
-    assert [name for name in reach.asked_of_the_system(bundle).libraries if "SDL2-2" in name]
+    assert [name for name in reach.needs_of_folder(bundle).libraries if "SDL2-2" in name]
 
 
 def test_the_newest_glibc_is_that_of_the_neediest_file(reach, bundle):
-    alone = {path.name: reach.newest(reach.asked_by(path.read_bytes()), "GLIBC") for path in bundle.iterdir()}
+    alone = {path.name: reach.newest(reach.needs_of(path.read_bytes()), "GLIBC") for path in bundle.iterdir()}
     most = max(alone.values())
-    assert reach.newest(reach.asked_of_the_system(bundle), "GLIBC") == most >= (2, 2, 5)
+    assert reach.newest(reach.needs_of_folder(bundle), "GLIBC") == most >= (2, 2, 5)
     assert set(reach.because(bundle, "GLIBC")) == {name for name, numbers in alone.items() if numbers == most}
     assert f"glibc {reach.dotted(most)} or newer" in reach.sentence(bundle)
 
@@ -74,12 +74,12 @@ def test_what_sdl_opens_when_it_wants_it_is_found(reach, bundle):
 @pytest.mark.parametrize("content", [b"", b"#!/bin/sh\n", b"\x7fELF\x01\x01" + bytes(60)])
 def test_what_is_no_such_file_is_refused_in_a_sentence(reach, content):
     with pytest.raises(reach.NotReadError, match="64-bit"):
-        reach.asked_by(content)
+        reach.needs_of(content)
 
 
 def test_a_folder_without_compiled_files_asks_for_nothing(reach, tmp_path):
     (tmp_path / "words.txt").write_text("ELF", encoding="utf-8")
-    assert reach.asked_of_the_system(tmp_path) == reach.Asked(frozenset(), frozenset())
+    assert reach.needs_of_folder(tmp_path) == reach.Needs(frozenset(), frozenset())
 
 
 @pytest.mark.parametrize(("oldest", "status"), [("", 0), ("2.99", 0), ("2.2", 1)])
