@@ -96,7 +96,7 @@ class Context:
         self.cloth.table = self.settings.table
         self.cloth.plain = self.has_strong_contrast
 
-    def wished(self, wishes: SystemWishes) -> None:
+    def take_wishes(self, wishes: SystemWishes) -> None:
         """Take the wishes of the system, now that they are known; from any thread."""
         self.new_wishes = wishes
         self.wake()
@@ -183,7 +183,7 @@ class Context:
             self.worker = thinker(self.wake)
         return self.worker
 
-    def watched(self, judging: "Worker") -> "Worker":
+    def watch(self, judging: "Worker") -> "Worker":
         """Watch a worker that judges moves: the player is told if it has no process of its own."""
         self.judging.append(judging)
         return judging

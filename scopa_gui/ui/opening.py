@@ -107,7 +107,7 @@ def _play(context: Context, loaded: Loaded, window: Window, file: str | None) ->
     app = App(context, window, RealTime())
     if (os.cpu_count() or 1) > 1:
         context.sprites.maker = PictureMaker()
-    app.afterwards.append(lambda: system_wishes.ask(context.wished))
+    app.afterwards.append(lambda: system_wishes.ask(context.take_wishes))
     app.afterwards.append(lambda: leftovers.delete_in_background(context.profiles.paths_of("")))
     crash.listen(context)
     for notice in (*context.profiles.news(), *loaded.notices, context.archive.notice):

@@ -147,7 +147,7 @@ def start(context, wished, **chosen):
     """The program at a start at which the system says this; what was chosen before it could answer stands."""
     context.change(**chosen)
     pilot = Pilot(context, TitleScreen(context))
-    context.wished(wished)
+    context.take_wishes(wished)
     pilot.tick()
     return pilot
 

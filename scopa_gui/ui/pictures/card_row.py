@@ -268,6 +268,5 @@ def _draw_seats(brush: Brush, piece: SeatsPiece, place: pygame.Rect) -> None:
     surface.blit(shapes.reduced(big, _FINER), table)
     draw_seats(surface, piece.players, piece.sides, place, size)
     side = max(8, height // 5)
-    foot = rects.inset(table, 0, max(1, height // 30)).midbottom
-    arrow = rects.sized((side, side), midbottom=foot)
+    arrow = rects.sized((side, side), midbottom=rects.inset(table, 0, max(1, height // 30)).midbottom)
     shapes.triangle(surface, arrow, GOLD_BRIGHT, pointing=-1 if piece.is_clockwise else 1)

@@ -63,7 +63,7 @@ class MatchScreen(MatchTable):
         self.chosen = ChosenAids(context.settings, (facts or {}).get(FACT), self._note)
         self.hints = HintLadder(self.thinker, lambda: self._helped(HINTS))
         judge = TurnJudge(context.wake)
-        context.watched(judge.worker)
+        context.watch(judge.worker)
         strictness = AdaptiveStrictness(context.paths)
         context.tell(strictness.notice)
         self.coach = Coach(self, judge, strictness, lambda: self._helped(STOPS))

@@ -39,7 +39,7 @@ class DealScreen(PageScreen):
         self.seats = tuple(seats)
         self.mine = results_of(record)
         self.theirs: dict[int, ScoreSheet] = {}
-        self._duplicate = duplicate or (lambda: context.watched(duplicate_worker(context.wake)))
+        self._duplicate = duplicate or (lambda: context.watch(duplicate_worker(context.wake)))
         self._worker: Worker | None = None
         self._handle: Handle | None = None
 

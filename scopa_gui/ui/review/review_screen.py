@@ -88,13 +88,13 @@ class ReviewScreen(Board):
 
         def judged(numbers: Sequence[int]) -> MatchReview:
             review = MatchReview(record, numbers, self._table.seats, context.wake)
-            context.watched(review.worker)
+            context.watch(review.worker)
             return review
 
         self.judging = Judging(self.cursor, studies or judged)
         self._learn = learn
         self._keep = keep
-        self.refutations: Callable[[], Worker] = lambda: context.watched(refutation_worker(context.wake))
+        self.refutations: Callable[[], Worker] = lambda: context.watch(refutation_worker(context.wake))
         self._refutations: Worker | None = None
         self._refutation: Handle | None = None
         self.variation = VariationPlayer(self, self.group, self._refresh)

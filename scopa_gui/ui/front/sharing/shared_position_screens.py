@@ -35,7 +35,7 @@ class PositionLookScreen(ControlScreen):
     def __init__(self, context: Context, shared: SharedPosition, judge: Worker | None = None) -> None:
         super().__init__(context)
         self._shared = shared
-        self._judge = judge or context.watched(Worker("scopa-look", WorkPolicy.QUEUE, context.wake, load_judge))
+        self._judge = judge or context.watch(Worker("scopa-look", WorkPolicy.QUEUE, context.wake, load_judge))
         self._verdicts: dict[Move, Verdict] = {}
         self._handle = self._judge.ask(TurnQuestion(shared.view), self._verdicts.update)
 

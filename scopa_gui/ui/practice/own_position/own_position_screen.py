@@ -79,7 +79,7 @@ class OwnPositionScreen(ControlScreen):
         self._pressed: Card | None = None
         self.trays: dict[Tray, CardTray] = {}
         self._judge = judge or TurnJudge(context.wake)
-        context.watched(self._judge.worker)
+        context.watch(self._judge.worker)
         self.judged: PlayerView | None = None
         self.verdicts: Mapping[Move, Verdict] = {}
         self._chosen: Move | None = None

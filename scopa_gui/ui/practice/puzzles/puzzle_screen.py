@@ -64,7 +64,7 @@ class PuzzleScreen(PuzzleTable):
         super().__init__(context)
         self.variation = VariationPlayer(self, self.paper.group, self.changed)
         self.companions.insert(self.companions.index(self.paper), self.variation)
-        self._refutations = refutations or context.watched(refutation_worker(context.wake))
+        self._refutations = refutations or context.watch(refutation_worker(context.wake))
         self._asked: dict[Move, Handle] = {}
         self._opened = False
         self._was_seen = True
