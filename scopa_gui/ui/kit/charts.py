@@ -174,11 +174,11 @@ def columns(
             slot = size = 0
         nth = next((nth for nth in _EVERY if nth * step >= word), _EVERY[-1])
         width = step * _FILLED / side
-        for place, (words, group) in enumerate(shown):
-            left = chart.left + step * place
-            if parted and place and (len(shown) - place) % parted == 0:
+        for index, (words, group) in enumerate(shown):
+            left = chart.left + step * index
+            if parted and index and (len(shown) - index) % parted == 0:
                 brush.surface.fill(PAPER_DEEP, (round(left), chart.top, theme.hairline, chart.height))
-            if below.height and (place + 1) % nth == 0:
+            if below.height and (index + 1) % nth == 0:
                 middle = (round(left + step / 2), below.top)
                 under = rects.sized((max(word, int(step)), row), midtop=middle)
                 brush.write(under, words, TypeStyle.SMALL, INK_SOFT, align="centre")

@@ -43,8 +43,8 @@ class Tip:
     def ask_next(self) -> bool:
         """Explain the next word on the screen, and none after the last one; return False if there are no such words."""
         keys = [word.key for word in self._text.explained.words]
-        place = keys.index(self._asked) + 1 if self._asked in keys else 0
-        self._asked = keys[place] if place < len(keys) else None
+        number = keys.index(self._asked) + 1 if self._asked in keys else 0
+        self._asked = keys[number] if number < len(keys) else None
         self._look()
         return bool(keys)
 

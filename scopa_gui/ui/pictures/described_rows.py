@@ -48,7 +48,7 @@ def _move_in(row: Row) -> tuple[Move, Row] | None:
 
     Such a row has a card, an arrow, and the cards that are taken or the place where the card goes.
     """
-    places = [place for place, piece in enumerate(row) if isinstance(piece, ArrowPiece)]
+    places = [number for number, piece in enumerate(row) if isinstance(piece, ArrowPiece)]
     if not places or not 0 < places[0] < len(row) - 1:
         return None
     played = row[places[0] - 1]

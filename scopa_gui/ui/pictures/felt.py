@@ -51,8 +51,8 @@ def draw_card_line(
     if step < width * least_step:
         height = round(min(height, row.width / (1 + least_step * more) / RATIO))
         width, step = fitted(height)
-    for place, card in enumerate(shown):
-        at = Placement(row.centerx + (place - more / 2) * step, row.centery)
+    for number, card in enumerate(shown):
+        at = Placement(row.centerx + (number - more / 2) * step, row.centery)
         cards.draw(brush.surface, card, height, at, keep=True)
         if card is not None and lit & bit(card):
             rect = shapes.around((at.x, at.y), (width + theme.px(6), height + theme.px(6)))

@@ -102,7 +102,7 @@ class OptionField(ValueField[T]):
     @property
     def index(self) -> int:
         """Index of the chosen option; 0 if the value is none of them."""
-        return next((place for place, option in enumerate(self.options) if option[0] == self.value), 0)
+        return next((number for number, option in enumerate(self.options) if option[0] == self.value), 0)
 
     @property
     def can_focus(self) -> bool:
@@ -134,7 +134,7 @@ class Segments(OptionField[T]):
     def segments(self) -> list[pygame.Rect]:
         """Return the rectangle of each option."""
         count = len(self.options)
-        edges = [self.body.left + round(self.body.width * place / count) for place in range(count + 1)]
+        edges = [self.body.left + round(self.body.width * number / count) for number in range(count + 1)]
         return [pygame.Rect(left, self.body.top, right - left, self.body.height) for left, right in pairwise(edges)]
 
     def targets(self) -> Mapping[str, pygame.Rect]:
@@ -147,8 +147,8 @@ class Segments(OptionField[T]):
 
     def spoken(self) -> Spoken:
         options = tuple(
-            self.spoken_part(option[2], SpokenRole.OPTION, self.words_of(place), rect, chosen=place == self.index)
-            for place, (option, rect) in enumerate(zip(self.options, self.segments(), strict=True))
+            self.spoken_part(option[2], SpokenRole.OPTION, self.words_of(number), rect, chosen=number == self.index)
+            for number, (option, rect) in enumerate(zip(self.options, self.segments(), strict=True))
         )
         return self.spoken_as(SpokenRole.CHOICE, self.label, children=options)
 
@@ -182,19 +182,19 @@ class Segments(OptionField[T]):
         if not most:
             sizes = [box.size for box in over_line]
             most = text.alike(zip(texts, sizes, strict=True), TypeStyle.LABEL, theme)
-        for place, (segment, inside) in enumerate(zip(segments, insides, strict=True)):
-            chosen = place == self.index
+        for number, (segment, inside) in enumerate(zip(segments, insides, strict=True)):
+            chosen = number == self.index
             if chosen:
                 brush.panel(inside, BAIZE, radius=9, raised=False)
             elif segment.collidepoint(look.pointer) and look.hovered:
                 brush.panel(inside, PAPER_BRIGHT, radius=9, raised=False)
-            elif place and place - 1 != self.index:
+            elif number and number - 1 != self.index:
                 height = segment.height
                 brush.surface.fill(PAPER_DEEP, (segment.left, segment.top + height // 4, theme.hairline, height // 2))
-            is_long = text.width(texts[place], TypeStyle.LABEL, theme, most) > boxes[place].width
-            box = over_line[place] if is_long else boxes[place]
+            is_long = text.width(texts[number], TypeStyle.LABEL, theme, most) > boxes[number].width
+            box = over_line[number] if is_long else boxes[number]
             style = TypeStyle.LABEL if chosen else TypeStyle.BODY
-            taken = brush.write(box, texts[place], style, IVORY if chosen else INK, align="centre", most=most)
+            taken = brush.write(box, texts[number], style, IVORY if chosen else INK, align="centre", most=most)
             if chosen:  # shown by shape too
                 foot = (inside.centerx, inside.bottom - theme.px(_LINE_LIES))
                 under = rects.sized((max(theme.px(16), taken.width // 2), thick), midbottom=foot)

@@ -92,7 +92,7 @@ class Listing(ScrolledWidget):
     @property
     def index(self) -> int:
         """Index of the chosen row; 0 if the value is none of them."""
-        return next((place for place, item in enumerate(self.items) if item.key == self.value), 0)
+        return next((number for number, item in enumerate(self.items) if item.key == self.value), 0)
 
     def follow(self, before: Widget | None) -> None:
         if isinstance(before, Listing):
@@ -145,15 +145,15 @@ class Listing(ScrolledWidget):
         """Return the list with every row, also those out of view."""
         index = self.index
         items = tuple(
-            self.spoken_part(item.key, SpokenRole.ITEM, self.words_of(item), row, chosen=place == index)
-            for place, (item, row) in enumerate(zip(self.items, self.rows(), strict=True))
+            self.spoken_part(item.key, SpokenRole.ITEM, self.words_of(item), row, chosen=number == index)
+            for number, (item, row) in enumerate(zip(self.items, self.rows(), strict=True))
         )
         return self.spoken_as(SpokenRole.LIST, "", children=items)
 
     def reveal(self, name: str) -> None:
-        place = next((place for place, item in enumerate(self.items) if name == f"{self.name}={item.key}"), None)
-        if place is not None:
-            self.scrolling.show(*self._tops()[place : place + 2])
+        number = next((number for number, item in enumerate(self.items) if name == f"{self.name}={item.key}"), None)
+        if number is not None:
+            self.scrolling.show(*self._tops()[number : number + 2])
 
     def press(self, pos: Point) -> Answer:
         found = next((item for item, row in zip(self.items, self.rows(), strict=True) if row.collidepoint(pos)), None)
@@ -190,20 +190,20 @@ class Listing(ScrolledWidget):
         surface.set_clip(self.rect.clip(clip))
         rows = self.rows()
         index = self.index
-        for place, (item, row) in enumerate(zip(self.items, rows, strict=True)):
+        for number, (item, row) in enumerate(zip(self.items, rows, strict=True)):
             if item.heading:
                 over = rects.sized((row.width, self._heading), bottomleft=row.topleft)
                 box = over.inflate(-theme.px(8) - 4 * theme.space(1), 0)
                 brush.write(box, item.heading, TypeStyle.SMALL, GOLD_INK, valign="bottom")
             if row.colliderect(self.rect):
                 inner = row.inflate(-theme.px(8), -theme.px(6))
-                if place == index:
+                if number == index:
                     brush.panel(inner, BAIZE, radius=10, raised=False)
                     mark_size = (max(3, theme.px(5)), inner.height * 3 // 5)
                     surface.fill(GOLD, ((inner.left, inner.top + inner.height // 5), mark_size))
                 elif look.hovered and row.collidepoint(look.pointer):
                     brush.panel(inner, PAPER_DEEP, radius=10, raised=False)
-                self.draw_item(brush, item, inner, chosen=place == index)
+                self.draw_item(brush, item, inner, chosen=number == index)
         self.draw_on_rows(brush, look)
         # Rows that the edges cut fade out, or at least a small part of the list does.
         least = theme.space(1)

@@ -46,17 +46,17 @@ class Pictures(Segments[str]):
         places = self.segments()
         pointed = -1
         if look.hovered:
-            pointed = next((place for place, rect in enumerate(places) if rect.collidepoint(look.pointer)), -1)
+            pointed = next((number for number, rect in enumerate(places) if rect.collidepoint(look.pointer)), -1)
         label = brush.write(self._label_box, self.label, TypeStyle.LABEL, INK)
         _label, words_box = rects.cut_left(self._label_box, label.width, theme.space(2))
         words = self.words_of(self.index if pointed < 0 else pointed)
         brush.write(words_box, words, TypeStyle.BODY, INK if pointed in (-1, self.index) else INK_SOFT, align="right")
         clip = surface.get_clip()
-        for place, rect in enumerate(places):
-            cloth = BAIZE if place in (self.index, pointed) else BAIZE_DARK
+        for number, rect in enumerate(places):
+            cloth = BAIZE if number in (self.index, pointed) else BAIZE_DARK
             surface.blit(shapes.box(rect.size, theme.px(12), theme.dyed(cloth)), rect)
             surface.set_clip(rect.clip(clip))
-            self._paint(brush, rect, self.options[place][0])
+            self._paint(brush, rect, self.options[number][0])
             surface.set_clip(clip)
         chosen = places[self.index]
         surface.blit(shapes.frame(chosen.size, theme.px(12), max(2, theme.px(3)), GOLD), chosen)

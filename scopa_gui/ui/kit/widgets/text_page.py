@@ -165,9 +165,9 @@ class TextPage(ScrolledWidget):
             style = TypeStyle.LABEL if number == 0 else TypeStyle.BODY
             cell_width = round(width * share)
             lines = self._text.wrap(cell, style, theme, cell_width - theme.space(2))
-            for place, line in enumerate(lines):
-                rule = number == 0 and place == 0
-                self._lines.append(_Line(y + place * step, x, line, style, INK, step, rule=rule))
+            for row, line in enumerate(lines):
+                rule = number == 0 and row == 0
+                self._lines.append(_Line(y + row * step, x, line, style, INK, step, rule=rule))
             rows = max(rows, len(lines))
             x += cell_width
         return y + rows * step

@@ -83,14 +83,14 @@ class ValueGrid(Widget):
     def spoken(self) -> Spoken:
         options = tuple(
             self.spoken_part(
-                offer.name, SpokenRole.OPTION, offer.description or offer.words, cell, chosen=place == self.chosen
+                offer.name, SpokenRole.OPTION, offer.description or offer.words, cell, chosen=number == self.chosen
             )
-            for place, (offer, cell) in enumerate(zip(self.offers, self.cells(), strict=True))
+            for number, (offer, cell) in enumerate(zip(self.offers, self.cells(), strict=True))
         )
         return self.spoken_as(SpokenRole.CHOICE, "", children=options)
 
     def press(self, pos: Point) -> Answer:
-        found = next((place for place, cell in enumerate(self.cells()) if cell.collidepoint(pos)), None)
+        found = next((number for number, cell in enumerate(self.cells()) if cell.collidepoint(pos)), None)
         return USED if found is None else self._choose(found)
 
     def key(self, key: Key) -> Answer:
@@ -123,9 +123,9 @@ class ValueGrid(Widget):
         texts = [(offer.words, box.size) for offer, box in zip(self.offers, boxes, strict=True)]
         size = brush.text.alike(texts, TypeStyle.LABEL, theme)
         radius = max(5, theme.px(7))
-        for place, (offer, cell, box) in enumerate(zip(self.offers, cells, boxes, strict=True)):
-            is_chosen = place == self.chosen
-            is_asked = place == self.asked
+        for number, (offer, cell, box) in enumerate(zip(self.offers, cells, boxes, strict=True)):
+            is_chosen = number == self.chosen
+            is_asked = number == self.asked
             is_over = look.hovered and cell.collidepoint(look.pointer)
             fill = BAIZE if is_chosen else PAPER_BRIGHT if is_over or is_asked else TRACK
             brush.panel(cell, fill, line=WINE if is_asked else EDGE, radius=10, raised=False)
