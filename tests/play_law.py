@@ -7,7 +7,7 @@ import numpy as np
 
 from scopa_gui.ai.batch.cardsets import card_at, columns_set, engine_set, place_of, places_of
 from scopa_gui.ai.batch.smazzate import Smazzate
-from scopa_gui.ai.search.deal_playout import PlayoutState, Quick
+from scopa_gui.ai.search.deal_playout import PlayoutState, QuickPlay
 from scopa_gui.ai.seat.beliefs import open_at_deal
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.engine.cards import cards_of, name_of, names_of
@@ -154,7 +154,7 @@ def check_columns(positions, moves):
 def check_glances(positions, moves):
     """The tree's quick play: the options of each card, and where the smazzata then stands."""
     first, rules = positions[0], positions[0].rules
-    quick = Quick(facts_of(view_of(first, 0)))
+    quick = QuickPlay(facts_of(view_of(first, 0)))
     state = PlayoutState(first.table, first.piles, first.scope, first.last_taker, swept=False)
     left = rules.plays
     for position, move in zip(positions, moves, strict=False):

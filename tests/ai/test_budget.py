@@ -15,7 +15,7 @@ from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Candidate, Limit
 from scopa_gui.ai.search import budget as spending
 from scopa_gui.ai.search import ismcts
-from scopa_gui.ai.search.budget import PATIENCE, Budget, Found
+from scopa_gui.ai.search.budget import PATIENCE, Budget, SearchResult
 from scopa_gui.ai.search.move_worths import MoveWorths
 from scopa_gui.ai.search.search_player import SearchPlayer
 from scopa_gui.ai.seat.worlds import Worlds
@@ -339,7 +339,7 @@ def test_no_garbage_is_collected_while_a_player_thinks_and_it_is_again_afterward
         seen.append(gc.isenabled())
         if interrupted:
             raise KeyboardInterrupt
-        return Found(tuple(Candidate(move, 0.0) for move in view.legal_moves()), 1, 1)
+        return SearchResult(tuple(Candidate(move, 0.0) for move in view.legal_moves()), 1, 1)
 
     monkeypatch.setattr(MoveWorths, "found", found)
     SearchPlayer().choose(view, Limit(seconds=0.1), Random(1))

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from scopa_gui.ai.player import Candidate
-from scopa_gui.ai.search.budget import Found
+from scopa_gui.ai.search.budget import SearchResult
 from scopa_gui.ai.search.elimination import Elimination, chances_of, is_close
 from scopa_gui.ai.value.match_chance import match_worth_of
 from scopa_gui.engine.moves import Move
@@ -74,7 +74,7 @@ def test_where_the_match_counts_chances_decide_over_all_worlds_so_far():
 
 def test_before_any_world_every_move_is_worth_nothing_and_stands_in_its_order():
     moves = Move(3), Move(1), Move(2)
-    assert Elimination(moves).found(0) == Found(tuple(Candidate(move, 0.0) for move in moves), 0, 0)
+    assert Elimination(moves).found(0) == SearchResult(tuple(Candidate(move, 0.0) for move in moves), 0, 0)
 
 
 @pytest.mark.parametrize("best", range(3))

@@ -11,7 +11,7 @@ import pytest
 from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.player import Candidate, Limit
 from scopa_gui.ai.search import budget, ensemble
-from scopa_gui.ai.search.budget import Budget, Found
+from scopa_gui.ai.search.budget import Budget, SearchResult
 from scopa_gui.ai.search.ensemble import find, joined
 from scopa_gui.ai.seat.beliefs import hands_in
 from scopa_gui.engine.cards import RANK_SETS
@@ -31,8 +31,8 @@ def a_view(moves=0):
 
 
 def test_the_mean_decides_and_the_errors_are_joined():
-    tree = Found((Candidate(ONE, 1.0, 0.3), Candidate(TWO, 0.5, 0.3)), 10, 10)
-    flat = Found((Candidate(TWO, 0.9, 0.3, 0.6), Candidate(ONE, 0.2, 0.3, 0.5)), 20, 30)
+    tree = SearchResult((Candidate(ONE, 1.0, 0.3), Candidate(TWO, 0.5, 0.3)), 10, 10)
+    flat = SearchResult((Candidate(TWO, 0.9, 0.3, 0.6), Candidate(ONE, 0.2, 0.3, 0.5)), 20, 30)
     found = joined(tree, flat)
     assert [(candidate.move, candidate.points, candidate.win) for candidate in found.candidates] == [
         (TWO, pytest.approx(0.7), 0.6),
@@ -43,8 +43,8 @@ def test_the_mean_decides_and_the_errors_are_joined():
 
 
 def test_who_looked_at_little_counts_for_little():
-    tree = Found((Candidate(ONE, 1.0, 0.05), Candidate(TWO, 0.5, 0.05)), 10, 10)
-    flat = Found((Candidate(TWO, 3.0, 2.0), Candidate(ONE, 0.0, 2.0)), 20, 30)
+    tree = SearchResult((Candidate(ONE, 1.0, 0.05), Candidate(TWO, 0.5, 0.05)), 10, 10)
+    flat = SearchResult((Candidate(TWO, 3.0, 2.0), Candidate(ONE, 0.0, 2.0)), 20, 30)
     found = joined(tree, flat)
     assert found.candidates[0].move == ONE
     assert found.candidates[0].points == pytest.approx(1.0, abs=0.01)
@@ -72,7 +72,7 @@ def test_it_answers_when_the_time_is_over(seconds, monkeypatch):
 
 def test_by_the_clock_the_tree_has_two_fifths_of_the_time_and_the_playouts_what_is_left(monkeypatch):
     now, given = [0.0], []
-    tree = Found((Candidate(ONE, 1.0, 0.1), Candidate(TWO, 0.5, 0.1)), 1, 1)
+    tree = SearchResult((Candidate(ONE, 1.0, 0.1), Candidate(TWO, 0.5, 0.1)), 1, 1)
 
     def looked(budget):
         given.append(budget.seconds)
@@ -93,8 +93,8 @@ def test_the_tree_answers_alone_where_it_had_turns_enough_and_no_playout_was_pos
     monkeypatch, turns, playouts, answer
 ):
     view = a_view(4)
-    tree = Found((Candidate(ONE, 1.0, 0.1), Candidate(TWO, 0.5, 0.1)), turns, turns)
-    flat = Found((Candidate(TWO, 0.9, 0.1), Candidate(ONE, 0.2, 0.1)), playouts, playouts)
+    tree = SearchResult((Candidate(ONE, 1.0, 0.1), Candidate(TWO, 0.5, 0.1)), turns, turns)
+    flat = SearchResult((Candidate(TWO, 0.9, 0.1), Candidate(ONE, 0.2, 0.1)), playouts, playouts)
     asked = []
     monkeypatch.setattr(
         ensemble.ismcts, "find", lambda view, imagined, budget, rng: asked.append(budget.iterations) or tree
@@ -117,7 +117,7 @@ def test_tree_and_playouts_look_at_the_same_worlds_as_likely_as_the_others_play_
     )  # fmt: skip
     left, seen = replace(left, seated=("maestro", "maestro")), []
 
-    equal = Found(tuple(Candidate(move, 0.0, 0.1) for move in left.legal_moves()), 1, 1)
+    equal = SearchResult(tuple(Candidate(move, 0.0, 0.1) for move in left.legal_moves()), 1, 1)
 
     monkeypatch.setattr(ensemble.ismcts, "find", lambda view, imagined, budget, rng: seen.append(imagined) or equal)
     monkeypatch.setattr(ensemble, "find_in", lambda playouts, budget: seen.append(playouts) or equal)

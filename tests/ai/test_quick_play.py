@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from scopa_gui.ai.search.deal_playout import PlayoutState, Quick, is_ended
+from scopa_gui.ai.search.deal_playout import PlayoutState, QuickPlay, is_ended
 from scopa_gui.ai.seat.knowledge import facts_of, sweeping_cards
 from scopa_gui.engine.cards import card_named, cards_of, mask_of
 from scopa_gui.engine.legality import is_scopa, last_scopa_is_void
@@ -25,7 +25,7 @@ def begun(position):
     """Quick play from a position in which the first player is to move, and where it stands."""
     view = view_of(position, 0)
     swept = last_scopa_is_void(position.rules, position.first_table, position.history)
-    return Quick(facts_of(view)), PlayoutState(view.table, view.piles, view.scope, view.last_taker, swept)
+    return QuickPlay(facts_of(view)), PlayoutState(view.table, view.piles, view.scope, view.last_taker, swept)
 
 
 @pytest.mark.rotating
@@ -96,7 +96,7 @@ def test_a_glance_weighs_what_is_taken_a_scopa_and_what_it_leaves(name):
     """Of the cards left lying a quarter of their worth is lost, of one laid a fifth; a scopa given costs 1.4."""
     view = MET[name]
     facts = facts_of(view)
-    quick = Quick(facts)
+    quick = QuickPlay(facts)
     for move in view.legal_moves():
         option = next(one for one in quick.options(move.card, view.table) if one.move == move)
         after = facts.outcome(move)
@@ -110,7 +110,7 @@ def test_a_glance_weighs_what_is_taken_a_scopa_and_what_it_leaves(name):
 
 def test_the_ways_of_a_card_come_best_first():
     position = played(GAMES["escoba 2"], Random(1), 2)
-    quick = Quick(facts_of(view_of(position, position.turn)))
+    quick = QuickPlay(facts_of(view_of(position, position.turn)))
     table, several = mask_of(card_named(name) for name in ["AD", "2C", "3D", "5S", "6B", "7D"]), 0
     for card in range(40):
         glances = [option.glance for option in quick.options(card, table & ~(1 << card))]
@@ -123,7 +123,7 @@ def test_all_ten_coins_end_the_deal_and_win_a_match():
     view = view_by_hand(
         "7C RC", "7D", unseen="RS 2S", mine="AD 2D 3D 4D 5D 6D FD CD RD", players=2, cappotto=True, napola="run"
     )
-    quick = Quick(facts_of(view))
+    quick = QuickPlay(facts_of(view))
     hands = [view.hand, view.unseen]
     course = PlayoutState(view.table, view.piles, view.scope, view.last_taker, swept=False)
     found = quick.play_deal(course, 0, hands, 4, lambda: 0.99)

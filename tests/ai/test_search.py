@@ -251,7 +251,7 @@ def test_what_a_search_has_found_is_played_unless_it_could_look_at_nothing(monke
     seen, _ = next(some_views("scopone", 4))
     best = HeuristicPlayer().choose(seen, Limit(), Random(1)).move
     worst = next(move for move in seen.legal_moves() if move != best)
-    found = budgets.Found((Candidate(worst, 1.0), Candidate(best, 0.0)), worlds, 5 * worlds)
+    found = budgets.SearchResult((Candidate(worst, 1.0), Candidate(best, 0.0)), worlds, 5 * worlds)
     monkeypatch.setattr(MoveWorths, "found", lambda self, budget, rng: found)
     choice = SearchPlayer().choose(seen, Limit(iterations=5), Random(1))
     assert choice.move == (worst if worlds else best)
@@ -266,7 +266,7 @@ def asked(monkeypatch):
     def found(worths, budget, rng):
         asked.append((worths, budget))
         moves = worths.view.legal_moves()
-        return budgets.Found(tuple(Candidate(move, -1.0 * place) for place, move in enumerate(moves)), 5, 7)
+        return budgets.SearchResult(tuple(Candidate(move, -1.0 * place) for place, move in enumerate(moves)), 5, 7)
 
     monkeypatch.setattr(MoveWorths, "found", found)
     return asked

@@ -19,7 +19,7 @@ from scopa_gui.ai.endgame.solved_worlds import Effort, SolvedWorld
 from scopa_gui.ai.endgame.solver import EndgameSearch, Utility
 from scopa_gui.ai.endgame.worlds_in_turn import Shares, WorldsInTurn
 from scopa_gui.ai.player import Candidate
-from scopa_gui.ai.search.budget import Budget, Found
+from scopa_gui.ai.search.budget import Budget, SearchResult
 from scopa_gui.ai.search.flat_monte_carlo import find_in
 from scopa_gui.ai.search.world_playouts import WorldPlayouts, draws_for, noise_pool
 from scopa_gui.ai.seat.beliefs import Draws, chosen_by, draw, hands_in, seat_in_order
@@ -51,7 +51,7 @@ class SolverOverWorlds:
     policy: Policy
     trust: float = 1.0
 
-    def find(self, view: PlayerView, budget: Budget, rng: Random) -> Found:
+    def find(self, view: PlayerView, budget: Budget, rng: Random) -> SearchResult:
         """Return all legal moves with their mean worth; each solved world counts as at least one iteration."""
         random = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
         likelihoods = self.likelihoods(view, budget)
@@ -138,7 +138,7 @@ class _Solved:
         if solved.chances is not None:
             self._chances.append([solved.chances[move] for move in self._moves])
 
-    def found(self, iterations: int, shares: Shares) -> Found:
+    def found(self, iterations: int, shares: Shares) -> SearchResult:
         """Return all moves as the result of a search, best first."""
         points = np.array(self._points)
         means = shares.weights @ points
@@ -149,4 +149,4 @@ class _Solved:
             for index, move in enumerate(self._moves)
         ]
         candidates.sort(key=lambda candidate: (-(candidate.win or 0.0), -candidate.points))
-        return Found(tuple(candidates), self.worlds, iterations)
+        return SearchResult(tuple(candidates), self.worlds, iterations)

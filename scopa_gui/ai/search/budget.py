@@ -1,4 +1,4 @@
-"""Budget of a search, in seconds or iterations, and its result (Found). Only this file of `ai` reads a clock."""
+"""Budget of a search, in seconds or iterations, and its result (SearchResult). Only this file of `ai` reads a clock."""
 
 import gc
 from collections.abc import Callable, Iterator
@@ -46,7 +46,7 @@ def uncollected() -> Iterator[None]:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class SearchResult:
     """Result of a search: all legal moves, best first, and the number of worlds and iterations."""
 
     candidates: tuple[Candidate, ...]

@@ -1,4 +1,4 @@
-"""Quick, a fast player for playouts: it values moves at a glance and plays the rest of a deal by these values.
+"""QuickPlay, a fast player for playouts: it values moves at a glance and plays the rest of a deal by these values.
 
 The glance of a move counts the captured cards, a scopa, and what the move leaves for the next seat. Seats and sides are
 counted from mine. Each table is worked out once for a search.
@@ -45,7 +45,7 @@ class PlayoutState(NamedTuple):
     swept: bool
 
 
-class Quick:
+class QuickPlay:
     """Values of moves for one search, with the worth of cards from its first position."""
 
     def __init__(self, facts: Facts) -> None:

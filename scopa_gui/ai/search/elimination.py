@@ -5,7 +5,7 @@ import numpy as np
 from scopa_gui.ai.batch.batch_scoring import rival_points
 from scopa_gui.ai.batch.cardsets import Floats, Ints
 from scopa_gui.ai.player import Candidate
-from scopa_gui.ai.search.budget import Found
+from scopa_gui.ai.search.budget import SearchResult
 from scopa_gui.ai.value.match_chance import MOST_POINTS, match_worth_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
@@ -72,10 +72,10 @@ class Elimination:
         self._points = self._points[keep]
         self._chances = self._chances[keep]
 
-    def found(self, iterations: int) -> Found:
+    def found(self, iterations: int) -> SearchResult:
         """Return all moves as the result of a search: those alive first, the best first."""
         dropped = sorted(
             (index for index in range(len(self.moves)) if index not in self.alive),
             key=lambda index: -self._known[index].points,
         )
-        return Found(tuple(self._known[index] for index in (*self.alive, *dropped)), self.worlds, iterations)
+        return SearchResult(tuple(self._known[index] for index in (*self.alive, *dropped)), self.worlds, iterations)

@@ -10,7 +10,7 @@ from random import Random
 from scopa_gui.ai.batch.policy import Policy
 from scopa_gui.ai.player import Candidate
 from scopa_gui.ai.search import ismcts
-from scopa_gui.ai.search.budget import Budget, Found
+from scopa_gui.ai.search.budget import Budget, SearchResult
 from scopa_gui.ai.search.flat_monte_carlo import find_in
 from scopa_gui.ai.search.world_playouts import WorldPlayouts
 from scopa_gui.ai.seat.beliefs import hands_in
@@ -27,7 +27,7 @@ ALONE = 50
 """Number of iterations of the tree that are enough for an answer if there is no time for a playout."""
 
 
-def find(view: PlayerView, policy: Policy, budget: Budget, rng: Random, trust: float = 1.0) -> Found:
+def find(view: PlayerView, policy: Policy, budget: Budget, rng: Random, trust: float = 1.0) -> SearchResult:
     """Return all legal moves by the mean of both searches; ``iterations`` of the budget count both.
 
     ``trust`` is as in `beliefs.weights_of`.
@@ -41,7 +41,7 @@ def find(view: PlayerView, policy: Policy, budget: Budget, rng: Random, trust: f
     return joined(tree, by_playouts)
 
 
-def joined(one: Found, other: Found) -> Found:
+def joined(one: SearchResult, other: SearchResult) -> SearchResult:
     """Return the means of two results, best first, each weighted by how certain it is of the best move."""
     points = {candidate.move: candidate for candidate in one.candidates}
     doubt, other_doubt = (OWN_ERROR**2 + found.candidates[0].se ** 2 for found in (one, other))
@@ -54,4 +54,4 @@ def joined(one: Found, other: Found) -> Found:
             Candidate(candidate.move, share * first.points + (1 - share) * candidate.points, se, candidate.win)
         )
     means.sort(key=lambda candidate: -candidate.points)
-    return Found(tuple(means), other.worlds, one.iterations + other.iterations)
+    return SearchResult(tuple(means), other.worlds, one.iterations + other.iterations)

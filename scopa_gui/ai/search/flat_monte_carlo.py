@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 
 from scopa_gui.ai.batch.policy import Policy
-from scopa_gui.ai.search.budget import Budget, Found
+from scopa_gui.ai.search.budget import Budget, SearchResult
 from scopa_gui.ai.search.elimination import Elimination, is_close
 from scopa_gui.ai.search.world_playouts import WorldPlayouts
 from scopa_gui.engine.view import PlayerView
@@ -24,7 +24,7 @@ SPARED = 0.1
 """Share of the time left that is spared, because a batch that ends too late is lost."""
 
 
-def find(view: PlayerView, policy: Policy, budget: Budget, rng: Random, trust: float = 1.0) -> Found:
+def find(view: PlayerView, policy: Policy, budget: Budget, rng: Random, trust: float = 1.0) -> SearchResult:
     """Return all legal moves with their worth in likely worlds; ``iterations`` of the budget count playouts.
 
     ``trust`` is as in `beliefs.weights_of`.
@@ -32,7 +32,7 @@ def find(view: PlayerView, policy: Policy, budget: Budget, rng: Random, trust: f
     return find_in(WorldPlayouts.likely(view, policy, budget, rng, trust), budget)
 
 
-def find_in(playouts: WorldPlayouts, budget: Budget) -> Found:
+def find_in(playouts: WorldPlayouts, budget: Budget) -> SearchResult:
     """Return every legal move with its worth in these worlds; ``worlds`` is 0 if there was no time for a batch."""
     view = playouts.view
     elimination = Elimination(view.legal_moves())

@@ -12,8 +12,8 @@ from random import Random
 
 from scopa_gui.ai.heuristic.tactics import gives_scopa
 from scopa_gui.ai.player import Candidate
-from scopa_gui.ai.search.budget import Budget, Found
-from scopa_gui.ai.search.deal_playout import CardOption, PlayoutState, Quick, is_ended
+from scopa_gui.ai.search.budget import Budget, SearchResult
+from scopa_gui.ai.search.deal_playout import CardOption, PlayoutState, QuickPlay, is_ended
 from scopa_gui.ai.seat.beliefs import Hands
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.ai.seat.worlds import seat_of
@@ -81,7 +81,7 @@ class TreeSearch:
         self.rules = view.rules
         self.random = rng.random
         self.facts = facts_of(view)
-        self.quick = Quick(self.facts)
+        self.quick = QuickPlay(self.facts)
         self.imagined = cycle(imagined)
         self.redeal = redeal_of(view.rules)
         self.me = seat_of(view)
@@ -188,14 +188,14 @@ class TreeSearch:
             node.credit(worth[before.seat % sides])
 
 
-def find(view: PlayerView, imagined: Sequence[Hands], budget: Budget, rng: Random) -> Found:
+def find(view: PlayerView, imagined: Sequence[Hands], budget: Budget, rng: Random) -> SearchResult:
     """Search these worlds until the budget is spent, and return all legal moves, best first, with expected points."""
     search = TreeSearch(view, imagined, rng)
     turns = 0
     while not turns or not (budget.is_spent(turns) or (budget.iterations is None and turns >= ENOUGH)):
         search.iterate()
         turns += 1
-    return Found(_ranked(search), turns, turns)
+    return SearchResult(_ranked(search), turns, turns)
 
 
 def _ranked(search: TreeSearch) -> tuple[Candidate, ...]:

@@ -18,7 +18,7 @@ from scopa_gui.ai.endgame.solved_worlds import keeps_hidden
 from scopa_gui.ai.endgame.solver_over_worlds import SolverOverWorlds, can_solve
 from scopa_gui.ai.search import ensemble, flat_monte_carlo
 from scopa_gui.ai.search.appraisal import Appraisal, appraise
-from scopa_gui.ai.search.budget import Budget, Found
+from scopa_gui.ai.search.budget import Budget, SearchResult
 from scopa_gui.ai.search.elimination import is_close
 from scopa_gui.ai.search.second_look import looked_again, may_look_again
 from scopa_gui.engine.moves import Move
@@ -40,7 +40,7 @@ class MoveWorths:
         """Policy by which all seats play in the playouts."""
         return policy_for(self.view.rules)
 
-    def found(self, budget: Budget, rng: Random) -> Found:
+    def found(self, budget: Budget, rng: Random) -> SearchResult:
         """Return all legal moves, best first; those that fall behind are tried less often."""
         view = self.view
         policy = self.policy

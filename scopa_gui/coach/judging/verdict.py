@@ -76,7 +76,7 @@ class Verdict:
     ``se``, ``win_se``: their standard errors. ``split``: points lost by part (scope_for, scope_against, carte, ...),
     negative if gained; they sum to ``lost``. ``worth``: points that the best move is expected to bring from here on.
     ``is_exact``: all worlds were solved. ``worlds``: number of worlds tried. ``is_settled``: no other move can be
-    better by an amount that matters. ``reading``: the conclusion without which the move would be no fault.
+    better than ``move`` by an amount that matters. ``reading``: the conclusion without which it would be no fault.
     """
 
     move: Move

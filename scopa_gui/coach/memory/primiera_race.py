@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from scopa_gui.ai.search.deal_playout import PlayoutState, Quick
+from scopa_gui.ai.search.deal_playout import PlayoutState, QuickPlay
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.ai.seat.worlds import Deal, Worlds, position_of, seat_of
 from scopa_gui.ai.value.open_points import open_cards
@@ -106,7 +106,7 @@ class Odds:
         self._wins = [0] * view.rules.sides
         self._rng = rng
         self._worlds = Worlds(view)
-        self._quick = Quick(facts_of(view))
+        self._quick = QuickPlay(facts_of(view))
         self._leader = -seat_of(view) % view.rules.players
 
     @property
