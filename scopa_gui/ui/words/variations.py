@@ -33,7 +33,15 @@ def step_words(
     if at == line.telling:
         return tuple(filter(None, sentences))
     apart = difference(line.parts, other) if line.decided else {}
-    decided = [_decided(part, apart[part], deck) for part, number in line.decided.items() if number == at]
+    decided = []
+    for part in [part for part, number in line.decided.items() if number == at]:
+        decided_words = _("Decided here: {part} {points}.")
+        if part == SCOPE_FOR and apart[part] < 0:
+            decided_words = _("Missed here: {part} {points}.")
+        elif part == SCOPE_AGAINST and apart[part] > 0:
+            decided_words = _("Avoided here: {part} {points}.")
+        points = decimal(apart[part], 0, signed=True)
+        decided.append(decided_words.format(part=part_name(part, deck), points=points))
     return tuple(filter(None, (*sentences, *decided)))
 
 
@@ -55,16 +63,6 @@ def _so_far(line: Variation, at: int, deck: str) -> str:
         if now.category is not Category.SCOPE and (was.values != now.values or is_open(now.category))
     ]
     return _("So far: {counts}.").format(counts=", ".join(counts)) if counts else ""
-
-
-def _decided(part: str, points: float, deck: str) -> str:
-    """Say that a part of the count is decided now, and by how much; a scopa not made here is missed."""
-    words = _("Decided here: {part} {points}.")
-    if part == SCOPE_FOR and points < 0:
-        words = _("Missed here: {part} {points}.")
-    elif part == SCOPE_AGAINST and points > 0:
-        words = _("Avoided here: {part} {points}.")
-    return words.format(part=part_name(part, deck), points=decimal(points, 0, signed=True))
 
 
 def parts_words(split: Mapping[str, float], deck: str) -> tuple[str, ...]:
