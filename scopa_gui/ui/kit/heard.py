@@ -93,7 +93,7 @@ class HeardWords(PaintedParts[HeardPart]):
             return
         live = self._now is self.moving
         self._times[text] += 1
-        key = f"{'told' if live else 'text'}:{self._times[text]}:{text}"
+        key = f"{'live' if live else 'text'}:{self._times[text]}:{text}"
         role = SpokenRole.HEADING if style in _HEADINGS and not live else SpokenRole.TEXT
         self._now.append(Spoken(key, role, " ".join(text.split()), box_of(box), live=live))
 

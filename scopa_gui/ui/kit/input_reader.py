@@ -47,7 +47,7 @@ _STEP = 0.2
 class FingerDeed(Enum):
     """State of the finger."""
 
-    AWAY = auto()
+    LIFTED = auto()
     RESTS = auto()
     DRAGS = auto()
     HOLDS = auto()
@@ -57,7 +57,7 @@ class Finger:
     """The finger on a touch screen; `deed` is what it is doing."""
 
     def __init__(self) -> None:
-        self.deed = FingerDeed.AWAY
+        self.deed = FingerDeed.LIFTED
         self._start: Point = NOWHERE
         self._seconds = 0.0
 
@@ -80,7 +80,7 @@ class Finger:
     def let_go(self) -> Sequence[Intent]:
         """Forget the finger; return intents that put back what it drags."""
         deed = self.deed
-        self.deed = FingerDeed.AWAY
+        self.deed = FingerDeed.LIFTED
         return (Release(NOWHERE, dragged=True), Hover(NOWHERE)) if deed is FingerDeed.DRAGS else ()
 
     def read(self, event: pygame.event.Event, scale: float, height: int) -> Sequence[Intent]:
@@ -102,9 +102,9 @@ class Finger:
             case pygame.MOUSEBUTTONUP if event.button == 1:
                 pos = point_of(event, scale)
                 deed = self.deed
-                self.deed = FingerDeed.AWAY
+                self.deed = FingerDeed.LIFTED
                 lifted: dict[FingerDeed, Sequence[Intent]] = {
-                    FingerDeed.AWAY: (),
+                    FingerDeed.LIFTED: (),
                     FingerDeed.RESTS: (Press(self._start), Release(self._start), Hover(NOWHERE)),
                     FingerDeed.DRAGS: (Release(pos, dragged=True), Hover(NOWHERE)),
                     FingerDeed.HOLDS: (Release(pos, 3), Hover(NOWHERE)),

@@ -36,7 +36,7 @@ class PadFamily(Enum):
 POINTS = 0.55
 RESTS = 0.35
 """Distances from the middle, at most 1, beyond which a stick points somewhere, and below which it rests again."""
-_ASKEW = 0.6
+_SLANT = 0.6
 """Greatest share of the longer way that the shorter one may be: a stick between two directions points to neither."""
 
 
@@ -56,8 +56,8 @@ class PadStick:
         else:
             self.y = value
         far = {"left": -self.x, "right": self.x, "up": -self.y, "down": self.y}
-        aside, along = sorted((abs(self.x), abs(self.y)))
-        if along >= POINTS and aside <= _ASKEW * along:
+        shorter, longer = sorted((abs(self.x), abs(self.y)))
+        if longer >= POINTS and shorter <= _SLANT * longer:
             self.way = max(far, key=lambda way: far[way])
         elif before is not None and far[before] <= RESTS:
             self.way = None
