@@ -154,7 +154,7 @@ class FewestSwords(PrimieraComparison):
     def key(self, pile):
         return (-(pile & SUIT_SETS[Suit.SPADE]).bit_count(), primiera_sum(pile))
 
-    def decide(self, piles, winner, rival, paid):
+    def reason(self, piles, winner, rival, paid):
         raise NotImplementedError
 
 

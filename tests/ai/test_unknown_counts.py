@@ -28,7 +28,7 @@ class KingsOfSweepers(CountingRule):
         )
         return Counted(points, points, tuple(pile & self.among for pile in piles), None)
 
-    def decide(self, rules, piles, counted):
+    def reason(self, rules, piles, counted):
         raise NotImplementedError
 
 
@@ -74,7 +74,7 @@ class CoinsAndCups(PrimieraComparison):
     def key(self, pile):
         return (primiera_sum(pile & (SUIT_SETS[0] | SUIT_SETS[1])),)
 
-    def decide(self, piles, winner, rival, paid):
+    def reason(self, piles, winner, rival, paid):
         raise NotImplementedError
 
 
