@@ -50,7 +50,9 @@ def moods_of(events: Sequence[Event], rules: Rules, left_by: int | None = None) 
     if taken is None or left_by is None or taken.move.taken.bit_count() < MUCH:
         return {}
     loser = left_by % rules.sides
-    return {} if loser == taken.seat % rules.sides else _mood_of_side(loser, rules, Expression.VEXED)
+    if loser == taken.seat % rules.sides:
+        return {}
+    return dict.fromkeys(range(loser, rules.players, rules.sides), Expression.VEXED)
 
 
 def moods_after(worths: Sequence[int], rules: Rules) -> Moods:
@@ -75,14 +77,9 @@ def _winner(event: Event) -> int | None:
 
 
 def _won_by(winner: int, rules: Rules) -> Moods:
-    moods: dict[int, Expression] = {}
-    for side in range(rules.sides):
-        moods |= _mood_of_side(side, rules, Expression.PLEASED if side == winner else Expression.VEXED)
-    return moods
-
-
-def _mood_of_side(side: int, rules: Rules, mood: Expression) -> dict[int, Expression]:
-    return dict.fromkeys(range(side, rules.players, rules.sides), mood)
+    """Return the moods of all seats after something that pleases this side."""
+    seats = range(rules.players)
+    return {seat: Expression.PLEASED if seat % rules.sides == winner else Expression.VEXED for seat in seats}
 
 
 def towards(dx: float, dy: float) -> Expression:
