@@ -93,28 +93,28 @@ def _between(t: float, before: float, start: float, end: float, after: float) ->
 
 
 class _Engraving:
-    """Drawer of a strip of the view, which begins at `left` pixels; the whole view is `wide` heights wide."""
+    """Drawer of a strip of the view, which begins at `left` pixels; the whole view is `span` heights wide."""
 
-    def __init__(self, picture: pygame.Surface, left: int, wide: float) -> None:
+    def __init__(self, picture: pygame.Surface, left: int, span: float) -> None:
         self.picture = picture
-        self.high = picture.get_height()
+        self.unit = picture.get_height()
         self.left = left
-        self.wide = wide
-        self.line = max(1, round(0.009 * self.high))
+        self.span = span
+        self.line = max(1, round(0.009 * self.unit))
 
     def draw(self) -> None:
         self._sky()
         self._mountain()
         self._sea()
         self._town()
-        self._pine(self.wide - 0.60)
+        self._pine(self.span - 0.60)
         self._branch()
         self._window()
 
     # Strokes
 
     def _at(self, spots: Iterable[Spot]) -> list[tuple[int, int]]:
-        return [(round(x * self.high) - self.left, round(y * self.high)) for x, y in spots]
+        return [(round(x * self.unit) - self.left, round(y * self.unit)) for x, y in spots]
 
     def _fill(self, colour: Colour, spots: Iterable[Spot], *, ink: bool = False) -> None:
         points = self._at(spots)
@@ -122,27 +122,27 @@ class _Engraving:
         if ink:
             pygame.draw.lines(self.picture, INK, True, points, self.line)
 
-    def _bar(self, colour: Colour, x: float, y: float, wide: float, high: float) -> None:
-        left = round(x * self.high)
-        top = round(y * self.high)
-        size = max(1, round((x + wide) * self.high) - left), max(1, round((y + high) * self.high) - top)
+    def _bar(self, colour: Colour, x: float, y: float, width: float, height: float) -> None:
+        left = round(x * self.unit)
+        top = round(y * self.unit)
+        size = max(1, round((x + width) * self.unit) - left), max(1, round((y + height) * self.unit) - top)
         self.picture.fill(colour, (left - self.left, top, *size))
 
     def _disc(self, colour: Colour, x: float, y: float, reach: float) -> None:
         (middle,) = self._at([(x, y)])
-        pygame.draw.circle(self.picture, colour, middle, round(reach * self.high))
+        pygame.draw.circle(self.picture, colour, middle, round(reach * self.unit))
 
-    def _oval(self, colours: tuple[Colour, Colour, Colour], x: float, y: float, wide: float, high: float) -> None:
+    def _oval(self, colours: tuple[Colour, Colour, Colour], x: float, y: float, width: float, height: float) -> None:
         """Draw an oval: its ink line, shadow, colour and a sliver of light at the upper left."""
         base, shadow, light = colours
-        edge = self.line / self.high
+        edge = self.line / self.unit
         for colour, across, down, w, h in (
-            (INK, 0.0, 0.0, wide + 2 * edge, high + 2 * edge),
-            (shadow, 0.0, 0.0, wide, high),
-            (base, -0.07 * wide, -0.07 * high, 0.86 * wide, 0.86 * high),
-            (light, -0.20 * wide, -0.22 * high, 0.34 * wide, 0.18 * high),
+            (INK, 0.0, 0.0, width + 2 * edge, height + 2 * edge),
+            (shadow, 0.0, 0.0, width, height),
+            (base, -0.07 * width, -0.07 * height, 0.86 * width, 0.86 * height),
+            (light, -0.20 * width, -0.22 * height, 0.34 * width, 0.18 * height),
         ):
-            spot = pygame.Rect(0, 0, max(2, round(w * self.high)), max(2, round(h * self.high)))
+            spot = pygame.Rect(0, 0, max(2, round(w * self.unit)), max(2, round(h * self.unit)))
             (spot.center,) = self._at([(x + across, y + down)])
             pygame.draw.ellipse(self.picture, colour, spot)
 
@@ -154,8 +154,8 @@ class _Engraving:
         lines = 17
         for number in range(lines):
             share = (number + 1) / lines
-            self._bar(_DUSK, 0.0, _SHORE * (0.16 + 0.84 * share), self.wide, 0.037 * share**1.6)
-        x = self.wide - _MOON_AT
+            self._bar(_DUSK, 0.0, _SHORE * (0.16 + 0.84 * share), self.span, 0.037 * share**1.6)
+        x = self.span - _MOON_AT
         y = 0.27
         self._disc(_NIGHT, x, y, 0.115)
         self._disc(_MOON, x, y, 0.088)
@@ -163,8 +163,8 @@ class _Engraving:
     def _mountain(self) -> None:
         """Draw the mountain; lines lead from the shaded slopes into those in moonlight."""
         base, shadow, light = _LAVA
-        ridge = [(self.wide - x, _SHORE - up) for x, up in _smooth(_SLOPES)]
-        foot = (self.wide - 1.30, _SHORE)
+        ridge = [(self.span - x, _SHORE - up) for x, up in _smooth(_SLOPES)]
+        foot = (self.span - 1.30, _SHORE)
         self._fill(base, ridge)
         for peak, end in ((_SOMMA, _SADDLE), (_VESUVIUS, len(_SLOPES) - 1)):
             lee = ridge[peak * _STEPS : end * _STEPS + 1]
@@ -185,19 +185,19 @@ class _Engraving:
 
     def _sea(self) -> None:
         """Draw waves, longer ones nearer and gold ones under the moon, and a boat with a lateen sail."""
-        self._bar(_NIGHT, 0.0, _SHORE, self.wide, 1.0 - _SHORE)
+        self._bar(_NIGHT, 0.0, _SHORE, self.span, 1.0 - _SHORE)
         rng = Random(3)
         rows = 6
-        moon = self.wide - _MOON_AT
+        moon = self.span - _MOON_AT
         for row in range(rows):
             y = _SHORE + 0.022 + (_SILL - _SHORE - 0.02) * row / rows
-            x = self.wide - 0.2 * rng.random()
+            x = self.span - 0.2 * rng.random()
             while x > 0.0:
                 long = (0.07 + 0.035 * row) * (0.6 + rng.random())
                 x -= long
                 self._bar(_MOON if abs(x + long / 2 - moon) < 0.05 + 0.02 * row else _WAVE, x, y, long, 0.008)
                 x -= long * (0.5 + 1.6 * rng.random())
-        x = self.wide - 2.64
+        x = self.span - 2.64
         self._fill(_SAIL, [(x - 0.02, 0.695), (x + 0.0644, 0.8126), (x - 0.042, 0.8126)], ink=True)
         hull = [(x - 0.077, 0.821), (x + 0.0868, 0.8154), (x + 0.056, 0.849), (x - 0.0532, 0.849)]
         self._fill(_HOUSES[2], hull, ink=True)
@@ -205,18 +205,18 @@ class _Engraving:
     def _town(self) -> None:
         """Draw houses on a quay below the mountain, some of them lit."""
         rng = Random(9)
-        x = self.wide - 2.42
-        self._bar(INK, x - 0.12, _SHORE, self.wide, 0.018)
-        self._bar(_LAVA[0], x - 0.11, _SHORE + 0.004, self.wide, 0.009)
-        while x < self.wide - SHUTTER:
-            wide = rng.uniform(0.026, 0.05)
+        x = self.span - 2.42
+        self._bar(INK, x - 0.12, _SHORE, self.span, 0.018)
+        self._bar(_LAVA[0], x - 0.11, _SHORE + 0.004, self.span, 0.009)
+        while x < self.span - SHUTTER:
+            width = rng.uniform(0.026, 0.05)
             tall = rng.uniform(0.022, 0.062)
-            self._bar(INK, x, _SHORE - tall, wide, tall + 0.006)
-            edge = self.line / self.high
-            self._bar(rng.choice(_HOUSES), x + edge, _SHORE - tall + edge, wide - edge, tall - edge)
+            self._bar(INK, x, _SHORE - tall, width, tall + 0.006)
+            edge = self.line / self.unit
+            self._bar(rng.choice(_HOUSES), x + edge, _SHORE - tall + edge, width - edge, tall - edge)
             if rng.random() < 0.5:
-                self._bar(_MOON if rng.random() < 0.6 else INK, x + wide * 0.45, _SHORE - tall * 0.7, 0.010, 0.014)
-            x += wide + (0.0 if rng.random() < 0.75 else rng.uniform(0.01, 0.08))
+                self._bar(_MOON if rng.random() < 0.6 else INK, x + width * 0.45, _SHORE - tall * 0.7, 0.010, 0.014)
+            x += width + (0.0 if rng.random() < 0.75 else rng.uniform(0.01, 0.08))
 
     def _pine(self, x: float) -> None:
         bark, light = _BARK
@@ -247,8 +247,8 @@ class _Engraving:
             (-0.10, 0.385, 0.34, 0.13),
             (0.10, 0.375, 0.30, 0.13),
         )
-        for across, y, wide, high in crowns:
-            self._oval(_PINE, x + across, y, wide, high)
+        for across, y, width, height in crowns:
+            self._oval(_PINE, x + across, y, width, height)
 
     def _branch(self) -> None:
         """Draw a branch with lemons in front of the window, at the upper left."""
@@ -290,15 +290,15 @@ class _Engraving:
     def _window(self) -> None:
         """Draw shutters at both sides, and the sill."""
         base, shadow, light = _PINE
-        wide = SHUTTER
+        width = SHUTTER
         slats = 12
-        for left in (0.0, self.wide - wide):
-            self._bar(INK, left - 0.01, 0.0, wide + 0.02, _SILL)
-            self._bar(shadow, left, 0.0, wide, _SILL)
+        for left in (0.0, self.span - width):
+            self._bar(INK, left - 0.01, 0.0, width + 0.02, _SILL)
+            self._bar(shadow, left, 0.0, width, _SILL)
             for number in range(slats):
-                self._bar(base, left + 0.022, _SILL * (number + 0.2) / slats, wide - 0.044, _SILL * 0.55 / slats)
-                self._bar(light, left + 0.022, _SILL * (number + 0.2) / slats, wide - 0.044, 0.006)
+                self._bar(base, left + 0.022, _SILL * (number + 0.2) / slats, width - 0.044, _SILL * 0.55 / slats)
+                self._bar(light, left + 0.022, _SILL * (number + 0.2) / slats, width - 0.044, 0.006)
         bark, wood = _BARK
-        self._bar(INK, 0.0, _SILL - 0.008, self.wide, 1.0)
-        self._bar(wood, 0.0, _SILL, self.wide, 0.022)
-        self._bar(bark, 0.0, _SILL + 0.026, self.wide, 0.05)
+        self._bar(INK, 0.0, _SILL - 0.008, self.span, 1.0)
+        self._bar(wood, 0.0, _SILL, self.span, 0.022)
+        self._bar(bark, 0.0, _SILL + 0.026, self.span, 0.05)

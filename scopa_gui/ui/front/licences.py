@@ -13,7 +13,7 @@ from scopa_gui.store.paths import NAME
 PAPERS = "LICENCES.txt"
 """File above the assets in a package of the game: all licences in one, written by packaging/papers.py."""
 _BETWEEN = re.compile(r"\n\n-{20,}\n\n")
-_HIGH = 4
+_FOLDERS_ABOVE = 4
 """Number of folders above the assets that may hold the file."""
 _LARGEST = 1 << 22
 """Bytes of a file of licences at most."""
@@ -38,7 +38,7 @@ class Library(NamedTuple):
 
 def papers(assets: Path) -> list[LicenceText]:
     """Return every licence: from the package's file, or in a checkout those of game, type faces and libraries."""
-    for folder in list(assets.parents)[:_HIGH]:
+    for folder in list(assets.parents)[:_FOLDERS_ABOVE]:
         text = _read(folder / PAPERS)
         if text:
             return _parted(text)

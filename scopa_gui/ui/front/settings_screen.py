@@ -44,7 +44,7 @@ _SAMPLE_MOVE = Move(card_named("7C"), bit(card_named("7D")))
 _SAMPLE_PLAYER = "rosa"
 
 ExplainedControl = tuple[Widget, str]
-"""A control and the sentence below it; "" for none."""
+"""Control and the sentence below it; "" for none."""
 
 
 class _Explained(Stack):
@@ -245,9 +245,9 @@ class SettingsScreen(ControlScreen):
         least = max(theme.px(72), round(brush.text.height(TypeStyle.LABEL, theme) * 1.6))
         count = min(len(_SAMPLE_CARDS), box.height // least)
         for card, row in zip(_SAMPLE_CARDS, rects.rows(box, count), strict=False):
-            high = min(TALLEST, round(row.height * 0.86), theme.px(120))
-            place, name = rects.cut_left(row, round(high * RATIO), theme.space(2))
-            faces = Faces(settings.deck, card, settings.back, high)
+            height = min(TALLEST, round(row.height * 0.86), theme.px(120))
+            place, name = rects.cut_left(row, round(height * RATIO), theme.space(2))
+            faces = Faces(settings.deck, card, settings.back, height)
             self.context.sprites.draw(brush.surface, faces, Placement(*place.center), keep=False)
             brush.write(name, sentence(card_name(card, settings.deck)), TypeStyle.LABEL, INK)
 

@@ -18,7 +18,7 @@ SHOWN = tuple(card_named(name) for name in ("RS", "7D", "CC"))
 _LYING = tuple(card_named(name) for name in ("7D", "FS", "4C"))
 _HELD = tuple(card_named(name) for name in ("RB", "7C", "CS"))
 _CLOSER = 1.7
-"""Width and height of the whole cloth, as multiples of those of the patch that is shown."""
+"""Size of the whole table, as a multiple of the size of the patch shown."""
 _ASKEW = (-2.0, 1.0, 3.0)
 _TAKEN, _TAKER, _WANTED = (card_named(name) for name in ("4C", "4S", "7D"))
 _RAISED = 1
@@ -75,23 +75,23 @@ class Showcase:
         """Draw a table into `box`, with the pack, some cards and a hand."""
         surface = brush.surface
         self.draw_cloth(brush, box)
-        high = min(TALLEST, round(box.height * 0.27), round(box.width * 0.30 / RATIO))
-        wide = round(high * RATIO)
+        height = min(TALLEST, round(box.height * 0.27), round(box.width * 0.30 / RATIO))
+        width = round(height * RATIO)
         for number in range(3):
-            off = number * max(1, high // 70)
-            self.draw_card(surface, None, Placement(box.centerx + off, box.top + high * 0.62 - off, 2.0), high)
-        step = min(wide * 1.10, (box.width - wide * 1.25) / (len(_LYING) - 1))
+            off = number * max(1, height // 70)
+            self.draw_card(surface, None, Placement(box.centerx + off, box.top + height * 0.62 - off, 2.0), height)
+        step = min(width * 1.10, (box.width - width * 1.25) / (len(_LYING) - 1))
         for number, (which, angle) in enumerate(zip(_LYING, _ASKEW, strict=True)):
-            middle = box.top + box.height * 0.50 + number % 2 * high * 0.02
-            self.draw_card(surface, which, Placement(box.centerx + (number - 1) * step, middle, angle), high)
-        held = fan((box.centerx, box.bottom - high * 0.66), high, len(_HELD), 24.0, 1.6)
+            middle = box.top + box.height * 0.50 + number % 2 * height * 0.02
+            self.draw_card(surface, which, Placement(box.centerx + (number - 1) * step, middle, angle), height)
+        held = fan((box.centerx, box.bottom - height * 0.66), height, len(_HELD), 24.0, 1.6)
         for which, at in zip(_HELD, held, strict=True):
-            self.draw_card(surface, which, at, high)
+            self.draw_card(surface, which, at, height)
 
-    def draw_card(self, surface: pygame.Surface, card: int | None, at: Placement, high: int) -> None:
-        """Draw a card of the chosen deck, `high` pixels high; None is face down."""
+    def draw_card(self, surface: pygame.Surface, card: int | None, at: Placement, height: int) -> None:
+        """Draw a card of the chosen deck, `height` pixels high; None is face down."""
         settings = self.context.settings
-        self.context.sprites.draw(surface, Faces(settings.deck, card, settings.back, high), at, keep=False)
+        self.context.sprites.draw(surface, Faces(settings.deck, card, settings.back, height), at, keep=False)
 
     # Captures
 
@@ -113,44 +113,44 @@ class Showcase:
 
     def draw_captures(self, brush: Brush, box: pygame.Rect) -> None:
         """Draw another player's capture, and what my own card would take; the capturing card only at rest."""
-        high = _card_height(box)
+        height = _card_height(box)
         settings = self.context.settings
-        card = (round(high * RATIO), high)
+        card = (round(height * RATIO), height)
         self.draw_cloth(brush, box)
-        for at in fan((box.centerx, box.top + high * _OTHERS), high, len(_HELD), -24.0, -1.6):
-            self.draw_card(brush.surface, None, at, high)
+        for at in fan((box.centerx, box.top + height * _OTHERS), height, len(_HELD), -24.0, -1.6):
+            self.draw_card(brush.surface, None, at, height)
         taken, wanted = (_lying(box, place) for place in (0, 1))
-        self.draw_card(brush.surface, _TAKEN, taken, high)
-        self.draw_card(brush.surface, _WANTED, wanted, high)
+        self.draw_card(brush.surface, _TAKEN, taken, height)
+        self.draw_card(brush.surface, _WANTED, wanted, height)
         if settings.show_captures:
             marks.draw_frame(brush, card, wanted, "solid")
         if not self.is_flying:
             marks.draw_frame(brush, card, taken, "glow")
-            self.draw_card(brush.surface, _TAKER, _taking(box, high), high)
+            self.draw_card(brush.surface, _TAKER, _taking(box, height), height)
             if CAPTURE_STOPS[settings.capture_stop]:
-                self._draw_stop(brush, box, high)
-        held = fan((box.centerx, box.bottom - high * 0.68), high, len(_HELD), 24.0, 1.6)
+                self._draw_stop(brush, box, height)
+        held = fan((box.centerx, box.bottom - height * 0.68), height, len(_HELD), 24.0, 1.6)
         for number, (which, at) in enumerate(zip(_HELD, held, strict=True)):
             raised = settings.show_captures and number == _RAISED
-            there = Placement(at.x, at.y - high * 0.12 * raised, at.angle, lift=0.3 * raised)
-            self.draw_card(brush.surface, which, there, high)
+            there = Placement(at.x, at.y - height * 0.12 * raised, at.angle, lift=0.3 * raised)
+            self.draw_card(brush.surface, which, there, height)
 
     def draw_flying(self, brush: Brush, box: pygame.Rect) -> None:
         """Draw the card on its way from the other player's hand to the captured card."""
-        high = _card_height(box)
-        start = Placement(box.centerx, box.top + high * _OTHERS, flip=0.0)
-        way: tuple[Track, ...] = carry(start, _taking(box, high), self._lasts, 0.0, Pace(), hop=0.5, grow=0.08)
-        self.draw_card(brush.surface, _TAKER, way[0].at(self._passed), high)
+        height = _card_height(box)
+        start = Placement(box.centerx, box.top + height * _OTHERS, flip=0.0)
+        way: tuple[Track, ...] = carry(start, _taking(box, height), self._lasts, 0.0, Pace(), hop=0.5, grow=0.08)
+        self.draw_card(brush.surface, _TAKER, way[0].at(self._passed), height)
 
-    def _draw_stop(self, brush: Brush, box: pygame.Rect, high: int) -> None:
+    def _draw_stop(self, brush: Brush, box: pygame.Rect, height: int) -> None:
         """Draw the plate that says how long the capture stays, as at the table."""
         theme = brush.theme
         words = stop_names()[self.context.settings.capture_stop]
         pad = theme.space(1.5)
-        wide = min(box.width - 2 * pad, brush.text.width(words, TypeStyle.SMALL, theme) + 4 * pad + theme.px(2))
-        left = max(box.left + pad, round(_lying(box, 0).x) - wide // 2)
-        top = round(_taking(box, high).y + high * 0.5) + theme.space(1)
-        plate = pygame.Rect(left, top, wide, brush.text.height(TypeStyle.SMALL, theme) + theme.px(8))
+        width = min(box.width - 2 * pad, brush.text.width(words, TypeStyle.SMALL, theme) + 4 * pad + theme.px(2))
+        left = max(box.left + pad, round(_lying(box, 0).x) - width // 2)
+        top = round(_taking(box, height).y + height * 0.5) + theme.space(1)
+        plate = pygame.Rect(left, top, width, brush.text.height(TypeStyle.SMALL, theme) + theme.px(8))
         brush.panel(plate, SLATE, line=GOLD, radius=9, raised=False)
         sign, room = rects.cut_left(rects.inset(plate, pad, 0), pad, pad // 2)
         shapes.triangle(brush.surface, rects.sized((pad, pad), center=sign.center), GOLD, pointing=1)
@@ -173,7 +173,7 @@ def _lying(box: pygame.Rect, place: int) -> Placement:
     return Placement(box.centerx + side * 0.22 * box.width, box.top + box.height * 0.48, -2.0 * side)
 
 
-def _taking(box: pygame.Rect, high: int) -> Placement:
+def _taking(box: pygame.Rect, height: int) -> Placement:
     """Return the placement of the capturing card: over the captured one, a little to the side."""
     taken = _lying(box, 0)
-    return Placement(taken.x + high * RATIO * _STEP, taken.y + high * _STEP * 0.3, -5.0)
+    return Placement(taken.x + height * RATIO * _STEP, taken.y + height * _STEP * 0.3, -5.0)

@@ -26,9 +26,9 @@ _WIDEST = 84.0
 _WRIST = 1.06
 _NAME_SHADOW = (6, 24, 16)
 COLUMN = 330
-"""Units of width of the column of words and buttons."""
+"""Width of the column of words and buttons, in units."""
 GAP = 1.625
-"""Steps between two buttons."""
+"""Gap between two buttons, in steps of the grid."""
 
 
 class MainControl(Control):

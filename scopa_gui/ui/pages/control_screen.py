@@ -35,7 +35,7 @@ class ControlScreen(Scene):
         return Part()
 
     def full_page(self, title: str | Part, body: Part, *buttons: Widget | None) -> Part:
-        """Return a page under a title; below it the buttons from the right, and Back at the left."""
+        """Return a page with a title above it; below it the buttons, from the right, and Back at the left."""
         body.grow = 1.0
         head = Title(title) if isinstance(title, str) else title
         return PageFrame(Stack(Stack(head, body, gap=0.0, grow=1.0), Buttons(*buttons, back=self.back()), gap=2.5))
@@ -48,10 +48,10 @@ class ControlScreen(Scene):
         gap: float = 2.0,
         closes_outside: bool = False,
     ) -> Overlay:
-        """Return a sheet of paper over the screen below: parts below each other, mostly a heading and words first.
+        """Return a sheet of paper over another screen, with parts below each other, usually a heading first.
 
-        It is `width` units wide and as high as it needs, at least `height` units. `closes_outside`: a press next to it
-        leads back.
+        It is `width` units wide and as high as its parts, at least `height` units. With `closes_outside` a press next
+        to it closes it.
         """
         return Overlay(Paper(Stack(*parts, gap=gap)), width, height, closes_outside=closes_outside)
 

@@ -1,4 +1,4 @@
-"""Widget to choose a computer player: portraits with name and strength, weakest to strongest, and a line about one."""
+"""Control to choose a computer player: portraits with names and strength, the weakest first, and a line about one."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -32,8 +32,8 @@ class LevelOption(NamedTuple):
 class LevelPicker(Segments[str]):
     """Computer players side by side, each with a round portrait and rising strength bars.
 
-    A large portrait and a description show the player under the pointer, else the chosen one. `small`: lower, for
-    screens with two such rows.
+    A large portrait and a description show the player under the pointer, else the chosen one. A `small` picker is
+    lower, for screens with two of them.
     """
 
     def __init__(
@@ -118,14 +118,14 @@ def _draw_strength(brush: Brush, box: pygame.Rect, strength: int, most: int, *, 
     The other bars are drawn as flat lines, so strength does not depend on colour alone.
     """
     gap = max(1, box.width // (most * 5))
-    wide = max(2, (box.width - gap * (most - 1)) // most)
-    left = box.centerx - (wide * most + gap * (most - 1)) // 2
+    width = max(2, (box.width - gap * (most - 1)) // most)
+    left = box.centerx - (width * most + gap * (most - 1)) // 2
     filled, hollow = (GOLD, (70, 116, 92)) if on_cloth else (GOLD_DEEP, _HOLLOW)
     for step in range(most):
-        high = max(1, brush.theme.px(2))
+        height = max(1, brush.theme.px(2))
         if step < strength:
-            high = max(2, round(box.height * (0.34 + 0.66 * step / max(1, most - 1))))
-        bar = pygame.Rect(left + step * (wide + gap), box.bottom - high, wide, high)
+            height = max(2, round(box.height * (0.34 + 0.66 * step / max(1, most - 1))))
+        bar = pygame.Rect(left + step * (width + gap), box.bottom - height, width, height)
         brush.surface.fill(filled if step < strength else hollow, bar)
 
 

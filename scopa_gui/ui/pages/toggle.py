@@ -1,4 +1,4 @@
-"""On or off: a switch at the right edge of its row, the word before it."""
+"""Switch between on and off, at the right edge of its row."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ from scopa_gui.ui.words.translation import _
 
 
 class Toggle(ValueField[bool]):
-    """A switch; a click, Enter or Space turns it, Right is on and Left is off."""
+    """Labelled switch: a click, Enter or Space changes it, Right is on and Left is off."""
 
     def __init__(
         self, name: str, label: str, value: bool, on_change: Callable[[bool], Answer], *, share: float = LABEL_SHARE

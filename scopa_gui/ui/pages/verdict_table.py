@@ -103,9 +103,9 @@ class VerdictTable(Stack):
         scale = field.width / max(1e-6, max(0.0, *every) - low)
         zero = field.left + round(-low * scale)
         for points, row in zip(every, self._barred, strict=True):
-            wide = max(2, round(abs(points) * scale))
+            width = max(2, round(abs(points) * scale))
             third = row.rect.height // 3
-            bar = pygame.Rect(zero if points > 0 else zero - wide, row.rect.top + third, wide, max(4, third))
+            bar = pygame.Rect(zero if points > 0 else zero - width, row.rect.top + third, width, max(4, third))
             brush.panel(bar, RIGHT if points > 0 else WRONG, radius=3, raised=False)
         top = self._barred[0].rect.top
         brush.surface.fill(_ZERO, (zero, top, brush.theme.hairline, self._barred[-1].rect.bottom - top))

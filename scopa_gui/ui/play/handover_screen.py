@@ -57,11 +57,11 @@ class HandoverScreen(ControlScreen):
 
     def _draw_hand(self, brush: Brush, box: pygame.Rect) -> None:
         settings = self.context.settings
-        high = round(box.height * 0.6)
+        height = round(box.height * 0.6)
         spread = _SPREAD * self._cards / _MOST
-        backs = [replace(place, flip=0.0) for place in fan(box.center, high, self._cards, spread)]
+        backs = [replace(place, flip=0.0) for place in fan(box.center, height, self._cards, spread)]
         cards = (card_named("7D"),) * self._cards
-        draw_fan(brush.surface, self.context.sprites, settings.deck, settings.back, cards, backs, high, keep=False)
+        draw_fan(brush.surface, self.context.sprites, settings.deck, settings.back, cards, backs, height, keep=False)
 
     def handle(self, intent: Intent) -> Answer:
         return Home() if isinstance(intent, Back) else super().handle(intent)

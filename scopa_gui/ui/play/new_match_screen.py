@@ -95,15 +95,15 @@ class NewMatchScreen(ControlScreen):
             items.append(Item(key, title_of(game), heading=heading, picture=rules, description=glance))
         choose = self._set("variant", target=0)
         rules = rules_of(self.wish, self.games)
-        high = _TABLE * max(1.0, self.theme.text_scale)
+        height = _TABLE * max(1.0, self.theme.text_scale)
         return Stack(
             Control(Listing("variant", items, self.wish.variant, choose, self._glances)),
             Line(),
             Row(
                 Drawn(
                     lambda brush, box: draw_table(brush, self._cards(), rules, box),
-                    high,
-                    width=high * TABLE_WIDTH,
+                    height,
+                    width=height * TABLE_WIDTH,
                     spoken=[Spoken("picture:game", SpokenRole.TEXT, table_sentence(rules))],
                 ),
                 Drawn(self._draw_line),

@@ -198,7 +198,7 @@ class WhatIfScreen(Board):
         self.turns.choices[self.table.moves_played] = choice
 
     def _cancel(self) -> None:
-        """Cancel the questions for a move."""
+        """Cancel all thinking about the next move."""
         self.turns.cancel()
         self._asked = None
         if self._handle is not None:
@@ -272,7 +272,7 @@ class WhatIfScreen(Board):
     def keys(self) -> KeyDeeds:
         return {SAME_CARDS: self.restart, **({} if self._is_over else {REPLAY: self.recall.toggle})}
 
-    # What is seen
+    # Pictures
 
     def plates(self) -> tuple[Plate, ...]:
         thinking = None if self.my_turn or self.timeline.running else self.turns.waited

@@ -112,7 +112,7 @@ class ProfilesScreen(ListPage):
 
     @property
     def _key(self) -> str:
-        """Key of the chosen player, or name of the chosen file."""
+        """Key of the chosen player, or name of the chosen file, without the kind of row."""
         return self.chosen.partition(":")[2]
 
     def buttons(self) -> Sequence[Button]:

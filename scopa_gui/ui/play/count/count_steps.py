@@ -215,9 +215,9 @@ def resting(mine: int, most: int, seconds: float) -> int:
 
 
 def flying(
-    number: int, most: int, seconds: float, start: tuple[float, float], slot: tuple[float, float], high: float
+    number: int, most: int, seconds: float, start: tuple[float, float], slot: tuple[float, float], height: float
 ) -> Flying | None:
-    """Return coin `number` of a side on its way from `start` to its slot, up to `high` pixels above; None at rest."""
+    """Return coin `number` of a side on its way from `start` to its slot, up to `height` pixels above; None at rest."""
     share = (seconds - number * _stagger(most)) / _FALL
     if not 0.0 < share < 1.0:
         return None
@@ -226,9 +226,9 @@ def flying(
         bow = 4.0 * t * (1.0 - t)
         x = mix(start[0], slot[0], smooth(t) * 0.6 + t * 0.4)
         y = mix(start[1], slot[1], t * t)
-        return Flying(x, y - high * bow, abs(1.0 - 2.0 * ((2.0 * t + 0.5) % 1.0)), bow)
+        return Flying(x, y - height * bow, abs(1.0 - 2.0 * ((2.0 * t + 0.5) % 1.0)), bow)
     sprung = 1.0 - bounce(0.44 + 0.56 * (share - _LANDS) / (1.0 - _LANDS))
-    return Flying(slot[0], slot[1] - 0.5 * high * sprung, clamp(1.0 - 2.5 * sprung), sprung)
+    return Flying(slot[0], slot[1] - 0.5 * height * sprung, clamp(1.0 - 2.5 * sprung), sprung)
 
 
 def most_gained(gained: Sequence[int]) -> int:

@@ -30,7 +30,7 @@ def outcome_sentence(count: CountSteps, sides: Sides, *, explains: bool = False)
             return _("We win the match!") if sides.teams else _("You win the match!")
         if sides.teams and count.sides == 2 and sides.mine is not None:
             return _("They win the match.")
-        name = sides.names[count.winner].removesuffix(".")  # of a team, an initial
+        name = sides.names[count.winner].removesuffix(".")  # a team's name may end in an initial
         return joined(_("The match goes to {name}.").format(name=name))
     if best >= rules.target:
         if rules.needs_lead_of_two:

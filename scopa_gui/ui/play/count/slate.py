@@ -22,7 +22,7 @@ from scopa_gui.ui.words.translation import _
 
 _DASH = "\N{EN DASH}"
 _CHALK: Colour = (58, 98, 80)
-_WIDE = 4
+_MOST_ROOMY = 4
 """Largest number of sides for which a cell has room for a value and a gold piece."""
 _LINE = 62
 """Height of a line in units; lower if there are many."""
@@ -188,7 +188,7 @@ def _cell(step: CountStep, row: CountRow, sides: int) -> Part:
         return _words(value, TypeStyle.BODY, IVORY_SOFT)
     if step.category is not None and not LAWS[step.category].counting.compares:
         return Drawn(gold_piece(f"+{row.points}"))
-    if sides > _WIDE:
+    if sides > _MOST_ROOMY:
         return Drawn(gold_piece(value))
     return Row(_words(value, TypeStyle.BODY, IVORY, "right"), Drawn(gold_piece(f"+{row.points}")), gap=0.5)
 

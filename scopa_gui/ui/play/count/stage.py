@@ -49,8 +49,8 @@ class Stage(Grid):
 def count_page(theme: Theme, title: str, why: Part, stage: Stage, sentence: str, board: Part, foot: Part) -> Part:
     """Return the whole page: on the left a title, the stage and a sentence, on the right the slate and a button."""
     sides = len(stage.sides)
-    high = max(64.0, theme.control / theme.unit)
-    head = Row(Drawn(lambda brush, box: draw_heading(brush, box, title), high), why, gap=1.75)
+    height = max(64.0, theme.control / theme.unit)
+    head = Row(Drawn(lambda brush, box: draw_heading(brush, box, title), height), why, gap=1.75)
     left = Stack(head, stage, Drawn(partial(_draw_sentence, sentence), 84), gap=1.75)
     right = Stack(board, foot, gap=2.25, width=400 + 30 * max(0, sides - 2))
     row = Row(Space(width=18), left, Space(width=18), right, Space(width=18), gap=0.0, grow=1.0)
@@ -94,9 +94,9 @@ def prepare(context: Context, theme: Theme, sides: int) -> None:
     page = count_page(theme, "", Part(), stage, "", Part(), Part())
     page.lay(Brush(UNSEEN, theme, context.text), pygame.Rect((0, 0), theme.size))
     deck = context.settings.deck
-    high = stage.counted[0].card[1]
-    context.sprites.complete(deck, (high,))
-    context.sprites.face(deck, 0, high)
+    height = stage.counted[0].card[1]
+    context.sprites.complete(deck, (height,))
+    context.sprites.face(deck, 0, height)
 
 
 class CardStage(Stage):
@@ -203,23 +203,23 @@ class CountedSide(Part):
         self.card = size_of(
             int(min(area.height - under - theme.px(12), theme.size[1] * _TALLEST, area.width / (4 * 0.625 + 0.5)))
         )
-        wide, high = self.card
+        width, height = self.card
         count = len(self.row.cards)
         labelled = self._step.in_slots or bool(self._step.ranks)
         if not labelled and count > _ONE_LINE:  # two lines, the second over the lower part of the first
-            drop = min(round(high * 0.52), area.height - high)
+            drop = min(round(height * 0.52), area.height - height)
             upper = (count + 1) // 2
-            across = min(0.9 * wide, (area.width - wide) / (upper - 1))
+            across = min(0.9 * width, (area.width - width) / (upper - 1))
             places = [(across * (number % upper), drop * (number // upper)) for number in range(count)]
-            top = area.centery - (high + drop) // 2
+            top = area.centery - (height + drop) // 2
         else:
             step = 1.28 if self._step.in_slots else 1.06 if self.row.groups else 1.08
             gaps = [_GROUP_GAP - 0.06 if number in self.row.groups[1:] else 0.0 for number in range(count)]
-            offsets = [(step * number + sum(gaps[: number + 1])) * wide for number in range(count)]
-            pressed = min(1.0, (area.width - wide) / max([1.0, *offsets]))
+            offsets = [(step * number + sum(gaps[: number + 1])) * width for number in range(count)]
+            pressed = min(1.0, (area.width - width) / max([1.0, *offsets]))
             places = [(offset * pressed, 0) for offset in offsets]
-            top = area.centery - (high + under * labelled) // 2
-        self.spots = [pygame.Rect(area.left + round(x), top + y, wide, high) for x, y in places]
+            top = area.centery - (height + under * labelled) // 2
+        self.spots = [pygame.Rect(area.left + round(x), top + y, width, height) for x, y in places]
 
     def _under(self, theme: Theme) -> int:
         """Return the height in pixels of the room below a card for its value."""

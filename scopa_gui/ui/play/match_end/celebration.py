@@ -70,41 +70,41 @@ class Celebration:
 
     def draw_cards(self, surface: pygame.Surface, sprites: Sprites, deck: str, back: str, rect: pygame.Rect) -> None:
         """Draw the three cards in their rectangle, and the coins in front of them."""
-        high = int(min(rect.height * 0.72, rect.width * 0.47 / 0.625, 768))
+        height = int(min(rect.height * 0.72, rect.width * 0.47 / 0.625, 768))
         make = _fanned if self.won else _gathered
-        plan: Plan[int] = make((float(rect.centerx), float(rect.centery)), size_of(high)[0] * 1.1, float(high))
+        plan: Plan[int] = make((float(rect.centerx), float(rect.centery)), size_of(height)[0] * 1.1, float(height))
         where = plan.at(self.seconds) if self.moving else plan.end()
         for card, at in sorted(where.items(), key=lambda item: item[1].z):
             if at.alpha > 0.02:
-                sprites.draw(surface, Faces(deck, card, back, high), at)
-        low = min(rect.bottom + 0.02 * surface.get_height(), rect.centery + 0.56 * high)
+                sprites.draw(surface, Faces(deck, card, back, height), at)
+        low = min(rect.bottom + 0.02 * surface.get_height(), rect.centery + 0.56 * height)
         draw_coins(surface, self.coins, self.seconds, (rect.left + 0.30 * rect.width, low))
 
     def draw_paper(self, surface: pygame.Surface) -> None:
         draw_confetti(surface, self.paper, self.seconds)
 
 
-def _fanned(middle: tuple[float, float], wide: float, high: float) -> Plan[Card]:
+def _fanned(middle: tuple[float, float], width: float, height: float) -> Plan[Card]:
     """Return the motion after a win: a closed fan springs open, with the settebello in front."""
     x, y = middle
-    closed = Placement(x, y + 0.05 * high, 0.0, lift=0.35)
+    closed = Placement(x, y + 0.05 * height, 0.0, lift=0.35)
     plan: dict[Card, tuple[Track, ...]] = {}
     for number, (card, aside, angle, lower) in enumerate(
         zip(_CARDS, (-0.40, 0.40, 0.0), (14.0, -14.0, 0.0), (0.05, 0.05, -0.02), strict=True)
     ):
-        end = Placement(x + aside * wide, y + lower * high, angle, z=number, lift=0.08 * number)
+        end = Placement(x + aside * width, y + lower * height, angle, z=number, lift=0.08 * number)
         plan[card] = (Track(closed, end, _OPENS, 0.12 + _APART * (2 - number), ease_out_back),)
     return Plan(plan)
 
 
-def _gathered(middle: tuple[float, float], wide: float, high: float) -> Plan[Card]:
+def _gathered(middle: tuple[float, float], width: float, height: float) -> Plan[Card]:
     """Return the motion after a loss: the same cards are quietly laid on each other, one by one."""
     x, y = middle
     plan: dict[Card, tuple[Track, ...]] = {}
     for number, (card, aside, angle) in enumerate(zip(_CARDS, (-0.10, 0.09, 0.0), (5.0, -3.5, 0.6), strict=True)):
-        end = Placement(x + aside * wide, y + 0.01 * high * number, angle, z=number, lift=0.03)
-        start = Placement(end.x - 0.5 * wide, end.y + 0.30 * high, angle + 16.0, alpha=0.0, z=number)
-        near = Placement(end.x - 0.22 * wide, end.y + 0.13 * high, angle + 7.0, z=number, lift=0.2)
+        end = Placement(x + aside * width, y + 0.01 * height * number, angle, z=number, lift=0.03)
+        start = Placement(end.x - 0.5 * width, end.y + 0.30 * height, angle + 16.0, alpha=0.0, z=number)
+        near = Placement(end.x - 0.22 * width, end.y + 0.13 * height, angle + 7.0, z=number, lift=0.2)
         begin = 0.25 + _BETWEEN * number
         plan[card] = (
             Track(start, near, _LAYS * 0.4, begin, smooth),
@@ -147,17 +147,19 @@ def handful(seed: int) -> tuple[Piece, ...]:
 
 def draw_confetti(surface: pygame.Surface, pieces: tuple[Piece, ...], seconds: float) -> None:
     """Paint the confetti at a moment."""
-    wide, high = surface.get_size()
+    width, height = surface.get_size()
     for piece in pieces:
         gone = (seconds - piece.start) / piece.lasts
         if not 0.0 < gone < 1.0:
             continue
         swing = piece.phase + 9.0 * gone
-        x = (piece.x + piece.drift * gone) * wide + piece.sway * high * math.sin(swing)
-        y = (-0.04 + 1.02 * (0.75 * gone + 0.25 * gone * gone)) * high + piece.sway * high * 0.4 * math.cos(2.0 * swing)
+        x = (piece.x + piece.drift * gone) * width + piece.sway * height * math.sin(swing)
+        y = (-0.04 + 1.02 * (0.75 * gone + 0.25 * gone * gone)) * height + piece.sway * height * 0.4 * math.cos(
+            2.0 * swing
+        )
         turn = round(math.degrees(math.sin(swing) * 0.9 + piece.phase) / 15) % 24
         tilt = round(abs(math.cos(1.7 * swing)) * 4)
-        picture = _scrap(piece.colour, max(4, 2 * round(piece.size * high / 2)), turn, tilt)
+        picture = _scrap(piece.colour, max(4, 2 * round(piece.size * height / 2)), turn, tilt)
         picture.set_alpha(round(255 * min(1.0, (1.0 - gone) / 0.22)))
         shapes.blit(surface, picture, (x, y))
 

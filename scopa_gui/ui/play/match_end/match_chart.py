@@ -66,10 +66,10 @@ def _draw_rows(brush: Brush, left: int, chart: pygame.Rect, row: int, ending: En
     surface = brush.surface
     top = chart.bottom + theme.px(8)
     played = len(ending.gains)
-    wide = chart.width // max(1, played)
+    width = chart.width // max(1, played)
     brush.write(pygame.Rect(left, top, chart.left - left, row), _("Round"), TypeStyle.SMALL, IVORY_SOFT)
     for number in range(1, played + 1):
-        box = shapes.around((_x(chart, number, played), top + row // 2), (min(wide, theme.px(60)), row))
+        box = shapes.around((_x(chart, number, played), top + row // 2), (min(width, theme.px(60)), row))
         brush.write(box, str(number), TypeStyle.SMALL, IVORY_SOFT, align="centre")
         for side, gained in enumerate(ending.gains[number - 1]):
             best = gained == max(ending.gains[number - 1]) and gained > 0

@@ -78,7 +78,7 @@ def ending_of(rules: Rules, sheets: Sequence[ScoreSheet], winner: int) -> Ending
 
 
 def headline(ending: Ending, sides: Sides) -> str:
-    """Return a line that says who won."""
+    """Return a line with the winner."""
     if ending.winner == sides.mine:
         return _("We won!") if sides.teams else _("You won!")
     if sides.teams and ending.rules.sides == 2 and sides.mine is not None:

@@ -83,10 +83,10 @@ class _Scores:
             faces = rects.sized((row_width(len(members), size), size), center=upper.center)
         else:
             tall = min(theme.px(share * _TALL), box.height * 7 // 10, round(box.width * 0.42))
-            wide = brush.text.width(points, TypeStyle.DISPLAY, theme, tall)
+            width = brush.text.width(points, TypeStyle.DISPLAY, theme, tall)
             gap = theme.px(18)
-            size = min(largest, box.height - theme.px(8), box.width - wide - gap)
-            both = rects.sized((size + gap + wide, box.height), center=box.center)
+            size = min(largest, box.height - theme.px(8), box.width - width - gap)
+            both = rects.sized((size + gap + width, box.height), center=box.center)
             faces, figures = rects.cut_left(both, size, gap)
             reach = min(faces.centerx - box.left, box.right - faces.centerx)
             name = rects.sized((2 * reach, line), midtop=(faces.centerx, name.top))
@@ -108,16 +108,16 @@ class _Scores:
     def draw_rows(self, ranked: Sequence[int], brush: Brush, box: pygame.Rect) -> None:
         """Draw a row with portraits, name and points for each side, the names in one size of type."""
         theme = brush.theme
-        high = box.height // max(3, len(ranked))
+        height = box.height // max(3, len(ranked))
         across = row_width(len(self._faces) // len(self._names), 100)
-        size = min(theme.px(110), high - theme.px(8), box.width * 36 // across)
-        tall = min(theme.px(84), high * 9 // 10)
-        wide = brush.text.width("00", TypeStyle.DISPLAY, theme, tall)
+        size = min(theme.px(110), height - theme.px(8), box.width * 36 // across)
+        tall = min(theme.px(84), height * 9 // 10)
+        width = brush.text.width("00", TypeStyle.DISPLAY, theme, tall)
         names = [Words(self._names[side], TypeStyle.HEADING, IVORY, valign="middle") for side in ranked]
-        table = rects.sized((rects.inset(box, theme.px(6)).width, high * len(ranked)), center=box.center)
+        table = rects.sized((rects.inset(box, theme.px(6)).width, height * len(ranked)), center=box.center)
         for side, name, row in zip(ranked, names, rects.rows(table, len(ranked)), strict=True):
             faces, rest = rects.cut_left(row, size * across // 100, theme.px(12))
-            points, room = rects.cut_right(rest, wide, theme.px(8))
+            points, room = rects.cut_right(rest, width, theme.px(8))
             self._draw_faces(side, brush, faces.midleft, size)
             name.lay(brush, room)
             brush.write(points, str(self._ending.totals[side]), TypeStyle.DISPLAY, GOLD, align="right", most=tall)

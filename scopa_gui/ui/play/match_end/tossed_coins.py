@@ -109,18 +109,18 @@ def shower(seed: int) -> tuple[Coin, ...]:
 
 def draw_coins(surface: pygame.Surface, coins: tuple[Coin, ...], seconds: float, middle: tuple[float, float]) -> None:
     """Paint the coins at a moment, the flying ones over those at rest."""
-    high = surface.get_height()
+    height = surface.get_height()
     there = [(coin, at) for coin in coins if (at := coin.at(seconds)) is not None]
     for coin, at in sorted(there, key=lambda pair: pair[1].height > 0):
-        size = 4 * max(4, round(coin.size * high * (1.0 + 0.7 * at.height) / 4))
-        x = middle[0] + at.x * high
-        y = middle[1] + at.y * high
+        size = 4 * max(4, round(coin.size * height * (1.0 + 0.7 * at.height) / 4))
+        x = middle[0] + at.x * height
+        y = middle[1] + at.y * height
         picture = coin_picture(size, max(1, round(at.facing * 10)))
-        soft = _shadow(max(8, round(coin.size * high)))
+        soft = _shadow(max(8, round(coin.size * height)))
         soft.set_alpha(round(255 * (1.0 - 0.7 * at.height)))
-        below = round(x + (0.004 + 0.10 * at.height) * high), round(y + (0.006 + 0.16 * at.height) * high)
+        below = round(x + (0.004 + 0.10 * at.height) * height), round(y + (0.006 + 0.16 * at.height) * height)
         surface.blit(soft, soft.get_rect(center=below))
-        shapes.blit(surface, picture, (x, y - 0.10 * at.height * high))
+        shapes.blit(surface, picture, (x, y - 0.10 * at.height * height))
 
 
 @lru_cache(maxsize=16)
@@ -165,11 +165,11 @@ def coin_picture(size: int, facing: int, *, worn: bool = False) -> pygame.Surfac
     front = shapes.reduced(big)
     if facing >= 10:
         return front
-    wide = max(2, round(size * facing / 10))
+    width = max(2, round(size * facing / 10))
     edge = max(2, round(size * 0.12 * (1.0 - facing / 10)))
-    picture = pygame.Surface((wide + edge, size), pygame.SRCALPHA)
+    picture = pygame.Surface((width + edge, size), pygame.SRCALPHA)
     picture.fill((*dark, 0))
-    pygame.draw.ellipse(picture, line, pygame.Rect(edge, 0, wide, size))
-    pygame.draw.ellipse(picture, dark, pygame.Rect(max(1, edge - 1), 1, wide, size - 2))
-    picture.blit(pygame.transform.smoothscale(front, (wide, size)), (0, 0))
+    pygame.draw.ellipse(picture, line, pygame.Rect(edge, 0, width, size))
+    pygame.draw.ellipse(picture, dark, pygame.Rect(max(1, edge - 1), 1, width, size - 2))
+    picture.blit(pygame.transform.smoothscale(front, (width, size)), (0, 0))
     return picture

@@ -61,7 +61,7 @@ class OptionListing(Listing):
         return found
 
     def words_of(self, item: Item) -> str:
-        """Return the words announced for a row, its dot included."""
+        """Return the words that a screen reader says for a row, with "changed" for its dot."""
         words = super().words_of(item)
         return in_one(words, _("changed")) if item.mark is not None else words
 

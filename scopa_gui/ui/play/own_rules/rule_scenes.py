@@ -101,10 +101,6 @@ def _first_table(names: Callable[[Rules], str], *, is_summed: bool = False) -> C
     return rows
 
 
-def _kings(rules: Rules) -> str:
-    return ("RD RC RB RS", "RD 2C 5B 6S", "RD RC 5B 6S", "RD RC RB 6S", "RD RC RB RS")[rules.redeal_kings]
-
-
 def _poor_table(rules: Rules) -> str:
     """Return four cards with the highest sum that is dealt again, or with a low sum if none is."""
     return " ".join(_making(max(rules.redeal_sum_max, 4) if rules.redeal_sum_max else 7))
@@ -145,10 +141,6 @@ def _ace_scopa(rules: Rules) -> Rows:
 def points_piece(count: int) -> NumberPiece:
     """Return a piece with points, "0" for none."""
     return NumberPiece(f"+{count}" if count else "0")
-
-
-def _first_ace(rules: Rules) -> Rows:
-    return ((CardsPiece((card_named("AD"),)), SignPiece(good=not rules.vile)),)
 
 
 def _last_cards(rules: Rules) -> Rows:
@@ -202,10 +194,6 @@ def _level(rules: Rules) -> Rows:
     return ((NumberPiece("20 : 20"), ArrowPiece(), NumberPiece("1 : 1" if rules.pays_level_sides else "0 : 0")),)
 
 
-def _all_coins(rules: Rules) -> Rows:
-    return ((CardsPiece(_COINS, step=0.5), ArrowPiece(), SignPiece(good=rules.cappotto)),)
-
-
 def _totals(rules: Rules) -> Rows:
     """Return totals about the target, and whether they win the match."""
     goal = rules.target
@@ -233,7 +221,9 @@ _SCENES: Mapping[str, Callable[[Rules], Rows]] = {
     "sides": _seats,
     "deal": _dealt,
     "direction": _seats,
-    "redeal_kings": _first_table(_kings),
+    "redeal_kings": _first_table(
+        lambda rules: ("RD RC RB RS", "RD 2C 5B 6S", "RD RC 5B 6S", "RD RC RB 6S", "RD RC RB RS")[rules.redeal_kings]
+    ),
     "redeal_sum_max": _first_table(_poor_table, is_summed=True),
     "dealer_bonus": _sweeps,
     "capture": _plays(("4D", "AC 3B 7C"), ("4D", "4S AC 3B 7C")),
@@ -246,12 +236,12 @@ _SCENES: Mapping[str, Callable[[Rules], Rows]] = {
     "asso_self_always": _plays(("AD", "5C 3B")),
     "asso_scopa": _ace_scopa,
     "asso_redeal": _first_table(lambda _rules: "AD 5C 3B FS"),
-    "vile": _first_ace,
+    "vile": lambda rules: ((CardsPiece(_named("AD")), SignPiece(good=not rules.vile)),),
     "scopa_last": _last_cards,
     "leftovers": _left_over,
     "primiera": _primes,
     "napola": _paid(Category.NAPOLA, "AD 2D 3D 4D"),
-    "cappotto": _all_coins,
+    "cappotto": lambda rules: ((CardsPiece(_COINS, step=0.5), ArrowPiece(), SignPiece(good=rules.cappotto)),),
     "re_bello": _paid(Category.RE_BELLO, "RD"),
     "sette_tutti": _paid(Category.SETTE_TUTTI, "7D 7C 7B 7S"),
     "coin_points": _paid(Category.COIN_POINTS, "2D 5D FD"),
