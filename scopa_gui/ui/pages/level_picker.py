@@ -1,7 +1,6 @@
 """Control to choose a computer player: portraits with names and strength, the weakest first, and a line about one."""
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable
 
 import pygame
 
@@ -12,21 +11,13 @@ from scopa_gui.ui.kit.theme import BAIZE, GOLD, GOLD_DEEP, INK, INK_SOFT, IVORY,
 from scopa_gui.ui.kit.widgets.fields import EDGE, TRACK, Segments
 from scopa_gui.ui.kit.widgets.widget import Brush, Look
 from scopa_gui.ui.pictures.portraits import Portraits
+from scopa_gui.ui.words.level_names import level_keys, level_line, level_name, portrait_of
 
 _LARGEST_WITH_PORTRAIT = 1.2
 """Largest text scale at which a large portrait still fits next to the names."""
 _LABEL = 0.24
 """Share of the width for the label; the description has the rest."""
 _HOLLOW: Colour = (196, 174, 132)
-
-
-class LevelOption(NamedTuple):
-    """Computer player to choose: the level's key, the name, a one-line description, and the name of the portrait."""
-
-    key: str
-    name: str
-    line: str
-    portrait: str = ""
 
 
 class LevelPicker(Segments[str]):
@@ -40,23 +31,23 @@ class LevelPicker(Segments[str]):
         self,
         name: str,
         label: str,
-        levels: Sequence[LevelOption],
         value: str,
         on_change: Callable[[str], Answer],
         portraits: Portraits,
+        deck: str,
         *,
         small: bool = False,
     ) -> None:
-        options = [(level.key, level.name, level.key) for level in levels]
+        options = [(key, level_name(key), key) for key in level_keys()]
         super().__init__(name, label, options, value, on_change, stacked=True)
-        self.levels = levels
+        self._lines = [level_line(key, deck) for key in level_keys()]
         self._portraits = portraits
         self._small = small
         self._line_box = pygame.Rect(0, 0, 0, 0)
         self._large = pygame.Rect(0, 0, 0, 0)
 
     def words_of(self, place: int) -> str:
-        return in_one(self.levels[place].name, self.levels[place].line)
+        return in_one(super().words_of(place), self._lines[place])
 
     def height(self, theme: Theme) -> int:
         units = 136 - 40 * theme.text_scale if self._small else 90 + 18 * theme.text_scale
@@ -79,16 +70,18 @@ class LevelPicker(Segments[str]):
         segments = self.segments()
         columns = [rects.inset(rect, theme.px(5), 0) for rect in segments]
         tall = max(17, theme.px(7 + 16 * theme.text_scale))
-        names = [(level.name, (column.width, tall)) for level, column in zip(self.levels, columns, strict=True)]
-        most = brush.text.alike(names, TypeStyle.LABEL, theme)
+        sized = [
+            (name, (column.width, tall)) for (_key, name, _part), column in zip(self.options, columns, strict=True)
+        ]
+        most = brush.text.alike(sized, TypeStyle.LABEL, theme)
         tall = min(tall, brush.text.height(TypeStyle.LABEL, theme, most))
         strong = max(6, theme.px(10))
-        described = self.levels[self.index]
-        for place, (level, rect, column) in enumerate(zip(self.levels, segments, columns, strict=True)):
+        described = self.index
+        for place, ((_key, words, _part), rect, column) in enumerate(zip(self.options, segments, columns, strict=True)):
             chosen = place == self.index
             over = look.hovered and rect.collidepoint(look.pointer)
             if over:
-                described = level
+                described = place
             if chosen or over:
                 inner = rects.inset(rect, theme.px(4))
                 brush.panel(inner, BAIZE if chosen else PAPER_BRIGHT, radius=9, raised=False)
@@ -96,18 +89,19 @@ class LevelPicker(Segments[str]):
             _margin, inside = rects.cut_bottom(inside, theme.px(8))
             bars, inside = rects.cut_bottom(inside, strong, max(1, theme.px(1)))
             name, room = rects.cut_bottom(inside, tall)
-            face = self._portraits.round(level.portrait, min(room.height, rects.inset(rect, theme.px(6)).width))
+            face = self._portraits.round(portrait_of(words), min(room.height, rects.inset(rect, theme.px(6)).width))
             if face is not None:
                 shapes.blit(brush.surface, face, room.center)
             style = TypeStyle.LABEL if chosen else TypeStyle.BODY
-            brush.write(name, level.name, style, IVORY if chosen else INK, align="centre", most=most)
+            brush.write(name, words, style, IVORY if chosen else INK, align="centre", most=most)
             narrow = min(rects.inset(rect, theme.px(12)).width, 5 * strong)
             bars = rects.sized((narrow, strong), midtop=bars.midtop)
-            _draw_strength(brush, bars, place + 1, len(self.levels), on_cloth=chosen)
-        large = self._portraits.card(described.portrait, self._large.width) if self._large.width else None
+            _draw_strength(brush, bars, place + 1, len(self.options), on_cloth=chosen)
+        portrait = portrait_of(self.options[described][1])
+        large = self._portraits.card(portrait, self._large.width) if self._large.width else None
         if large is not None:
             brush.surface.blit(large, self._large)
-        brush.write(self._line_box, described.line, TypeStyle.NOTE, INK_SOFT, align="right")
+        brush.write(self._line_box, self._lines[described], TypeStyle.NOTE, INK_SOFT, align="right")
         if look.focused:
             shapes.focus_ring(brush.surface, self.body, theme)
 

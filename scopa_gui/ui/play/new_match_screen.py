@@ -19,14 +19,13 @@ from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.picture_choice import Pictures
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.control_screen import ControlScreen
-from scopa_gui.ui.pages.level_picker import LevelOption, LevelPicker
+from scopa_gui.ui.pages.level_picker import LevelPicker
 from scopa_gui.ui.pages.offered_games import NAMED_AT_MOST, offered_games, title_of, unlike_words
 from scopa_gui.ui.pictures.card_preview import deck_names, draw_deck
 from scopa_gui.ui.pictures.card_row import Deck
 from scopa_gui.ui.pictures.game_table import TABLE_WIDTH, GameGlances, draw_table
 from scopa_gui.ui.play.match_wish import deck_for, rules_of, wish_of
 from scopa_gui.ui.words.dealt_words import glance_words, table_sentence
-from scopa_gui.ui.words.level_names import level_keys, level_line, level_name, portrait_of
 from scopa_gui.ui.words.translation import _
 
 _TABLE = 84
@@ -123,10 +122,6 @@ class NewMatchScreen(ControlScreen):
                 words = _("4, two pairs") if count == 4 else _("{count}, two teams").format(count=count)
             players.append((count, words, str(count)))
         targets = [(points, str(points), str(points)) for points in sorted(variant.targets)]
-        levels = [
-            LevelOption(key, level_name(key), level_line(key, deck), portrait_of(level_name(key)))
-            for key in level_keys()
-        ]
         others = [(_("Opponents") if wish.players > 2 else _("Opponent"), "level", wish.level)]
         if rules[wish.players].sides < wish.players:
             others.append((_("Partner"), "partner", wish.partner))
@@ -144,7 +139,7 @@ class NewMatchScreen(ControlScreen):
                 Control(watch, width=152),
             ),
             *(
-                Control(LevelPicker(who, label, levels, now, self._set(who), faces, small=small))
+                Control(LevelPicker(who, label, now, self._set(who), faces, deck, small=small))
                 for label, who, now in others
             ),
             Control(Pictures("deck", _("Deck"), list(deck_names().items()), deck, self._deck, self._paint), grow=1),
