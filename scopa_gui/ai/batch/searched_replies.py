@@ -39,7 +39,7 @@ def searched_reply(smazzate: Smazzate, policy: Policy, noise: Noise, random: np.
 
 
 def redrawn(smazzate: Smazzate, random: np.random.Generator) -> Smazzate:
-    """Deal the cards that the seat to play has not seen again, in every column; change and return ``smazzate``."""
+    """Deal again the cards that the seat to play has not seen, in every column; change and return ``smazzate``."""
     seats = [seat for seat, hand in enumerate(smazzate.hands) if seat != smazzate.turn and len(hand)]
     hidden = np.concatenate([*(smazzate.hands[seat] for seat in seats), smazzate.stock])
     order = random.random(hidden.shape, np.float32).argsort(axis=0)

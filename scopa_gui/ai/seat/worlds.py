@@ -20,7 +20,7 @@ from scopa_gui.engine.view import PlayerView, view_of
 MOST_CONSTRAINED = 3
 """Largest number of seats whose excluded cards are respected, those with the most first; only six players have more."""
 SeatCounts = tuple[int, ...]
-"""Number of cards for each bound seat, that is, each seat with excluded cards."""
+"""Number of cards for each bound seat: one whose excluded cards are respected."""
 
 
 class Deal(NamedTuple):
