@@ -46,7 +46,8 @@ def with_all_seen(facts: Facts) -> Facts:
     return facts if facts.is_complete else facts_of(facts.view)
 
 
-def _when(holds: bool, **args: int) -> Args | None:
+def args_if(holds: bool, **args: int) -> Args | None:
+    """Return the arguments if the condition holds, else None."""
     return args if holds else None
 
 
@@ -61,7 +62,7 @@ def _for_primiera(among: CardSet) -> Evidence:
         piles = facts.view.piles
         won = facts.outcome(move).gained & among
         cards = sum(bit(card) for card in cards_of(won) if any(helps_primiera(rules, card, pile) for pile in piles))
-        return _when(bool(cards) and primiera_is_open(rules, piles), cards=cards)
+        return args_if(bool(cards) and primiera_is_open(rules, piles), cards=cards)
 
     return evidence
 
@@ -73,22 +74,22 @@ def _own_primiera(facts: Facts, move: Move) -> Args | None:
     won = facts.outcome(move).gained
     cards = mask_of(card for card in cards_of(won) if helps_primiera(rules, card, mine))
     irreplaceable = mask_of(card for card in cards_of(cards) if helps_primiera(rules, card, mine | won & ~bit(card)))
-    return _when(bool(cards) and primiera_is_open(rules, facts.view.piles), cards=irreplaceable or cards)
+    return args_if(bool(cards) and primiera_is_open(rules, facts.view.piles), cards=irreplaceable or cards)
 
 
 def _denari(facts: Facts, move: Move) -> Args | None:
     cards = facts.outcome(move).gained & SUIT_SETS[0]
-    return _when(bool(cards) and denari_are_open(facts.view.piles), cards=cards)
+    return args_if(bool(cards) and denari_are_open(facts.view.piles), cards=cards)
 
 
 def _carte(facts: Facts, move: Move) -> Args | None:
     count = facts.outcome(move).gained.bit_count()
-    return _when(count > 0, count=count)
+    return args_if(count > 0, count=count)
 
 
 def _extras(facts: Facts, move: Move) -> Args | None:
     cards = facts.outcome(move).gained & extras_open(facts.rules, facts.view.piles)
-    return _when(bool(cards), cards=cards)
+    return args_if(bool(cards), cards=cards)
 
 
 # The next turns
@@ -101,7 +102,7 @@ def _no_scopa(facts: Facts, move: Move) -> Args | None:
         return None
     sweeping = sweeping_cards(facts.rules, table, is_last_card=facts.plays_left == 2) & facts.view.unseen
     percent = round(100 * facts.chance_holds(1, sweeping))
-    return _when(percent <= SELDOM, percent=percent, rare=int(bool(sweeping) and not percent))
+    return args_if(percent <= SELDOM, percent=percent, rare=int(bool(sweeping) and not percent))
 
 
 def _gives_little(facts: Facts, move: Move) -> Args | None:
@@ -115,14 +116,14 @@ def _gives_little(facts: Facts, move: Move) -> Args | None:
     spared = (
         hypergeometric.none_of(hidden.bit_count(), much.bit_count(), min(drawn, hidden.bit_count())) if drawn else 0.0
     )
-    return _when(facts.view.side_of(1) != 0 and facts.plays_left > 1 and spared >= LITTLE)
+    return args_if(facts.view.side_of(1) != 0 and facts.plays_left > 1 and spared >= LITTLE)
 
 
 def _feeds_partner(facts: Facts, move: Move) -> Args | None:
     """Check that a partner still has a turn and that some unseen card can take something from the table."""
     table = facts.outcome(move).table
     has_turn = facts.plays_left > 2 and any(facts.cards_in(seat) for seat in facts.partners)
-    return _when(has_turn and bool(takers.takers(facts, table, facts.view.unseen)))
+    return args_if(has_turn and bool(takers.takers(facts, table, facts.view.unseen)))
 
 
 def _keeps_take(facts: Facts, move: Move) -> Args | None:
@@ -139,14 +140,14 @@ def _must_lay(facts: Facts, move: Move) -> Args | None:
         return None
     able = takers.takers(facts, facts.outcome(move).table, facts.view.unseen)
     percent = min(99, round(100 * (1 - facts.chance_holds(1, able)))) if able else 100
-    return _when(percent > 0, percent=percent)
+    return args_if(percent > 0, percent=percent)
 
 
 def _anchor(facts: Facts, move: Move) -> Args | None:
     """Name the table cards that only my hand can take."""
     after = facts.outcome(move)
     cards = takers.only_mine(facts, after.table, after.hand)
-    return _when(bool(cards), cards=cards)
+    return args_if(bool(cards), cards=cards)
 
 
 # Ranks
@@ -156,39 +157,31 @@ def _echo_partner(facts: Facts, move: Move) -> Args | None:
     """Check that I lay a rank that a partner has laid, with one card of it still unseen."""
     rank = rank_of(move.card)
     has_cards = any(facts.cards_in(seat) for seat in facts.partners)
-    return _when(
-        move.is_lay and has_cards and facts.unseen_of(rank) == 1 and bool(_laid_by_partners(facts) & RANK_SETS[rank]),
+    return args_if(
+        move.is_lay and has_cards and facts.unseen_of(rank) == 1 and bool(facts.laid_by_partners & RANK_SETS[rank]),
         rank=rank,
     )
 
 
 def _partners_double(facts: Facts, move: Move) -> Args | None:
     """Name the lowest rank that a partner has laid and that I hold but leave on the table; never the seven."""
-    left = _laid_by_partners(facts) & facts.outcome(move).table
+    left = facts.laid_by_partners & facts.outcome(move).table
     ranks = {rank_of(card) for card in cards_of(left)} - {7}
     held = [rank for rank in sorted(ranks) if facts.view.hand & RANK_SETS[rank] and facts.unseen_of(rank)]
     has_cards = any(facts.cards_in(seat) for seat in facts.partners)
     return {"rank": held[0]} if held and has_cards and facts.rules.law.pairs_off else None
 
 
-def _laid_by_partners(facts: Facts) -> CardSet:
-    found = 0
-    for seat, move in facts.view.history:
-        if seat in facts.partners and move.is_lay:
-            found |= bit(move.card)
-    return found
-
-
 def _spariglio(facts: Facts, move: Move) -> Args | None:
     """Check that a capture against the dealer's side leaves more ranks unpaired than before."""
     count = unpaired_after(facts, move)
-    return _when(not facts.is_dealers_side and bool(move.taken) and count > unpaired_now(facts), count=count)
+    return args_if(not facts.is_dealers_side and bool(move.taken) and count > unpaired_now(facts), count=count)
 
 
 def _keeps_pairs(facts: Facts, move: Move) -> Args | None:
     """Check that a move of the dealer's side leaves no more ranks unpaired than before."""
     count = unpaired_after(facts, move)
-    return _when(facts.is_dealers_side and count <= unpaired_now(facts), count=count)
+    return args_if(facts.is_dealers_side and count <= unpaired_now(facts), count=count)
 
 
 def _sevens(*, paired: bool) -> Evidence:
@@ -197,7 +190,7 @@ def _sevens(*, paired: bool) -> Evidence:
     def evidence(facts: Facts, move: Move) -> Args | None:
         captured = (facts.captured | facts.outcome(move).gained) & RANK_SETS[7]
         is_paired = not captured.bit_count() & 1
-        return _when(facts.is_dealers_side is paired is is_paired and facts.captured & RANK_SETS[7] != RANK_SETS[7])
+        return args_if(facts.is_dealers_side is paired is is_paired and facts.captured & RANK_SETS[7] != RANK_SETS[7])
 
     return evidence
 
@@ -209,7 +202,7 @@ def _leftovers(facts: Facts, move: Move) -> Args | None:
     """Check that I become the last to take near the end of the smazzata, while that can still bring me cards."""
     table = facts.outcome(move).table
     goes_on = bool(table) or facts.plays_left > 1
-    return _when(takers.takes_from_table(move) and takers.leftovers_count(facts) and goes_on, cards=table)
+    return args_if(takers.takes_from_table(move) and takers.leftovers_count(facts) and goes_on, cards=table)
 
 
 def _last_card(facts: Facts, move: Move) -> Args | None:
@@ -219,14 +212,14 @@ def _last_card(facts: Facts, move: Move) -> Args | None:
         return None
     rank = rank_of(cards_of(after.hand)[0])
     equals = (facts.view.unseen | after.table) & RANK_SETS[rank]
-    return _when(facts.rules.law.pairs_off and bool(equals), rank=rank)
+    return args_if(facts.rules.law.pairs_off and bool(equals), rank=rank)
 
 
 def _keeps_card(facts: Facts, move: Move) -> Args | None:
     """Name the most valuable of the cards in my hand that are worth more than the one I lay, at most MOST_KEPT."""
     dearer = cards_of(dearer_in_hand(facts, move))
     dearest = sorted(dearer, key=lambda card: -facts.worth_of[card])[:MOST_KEPT]
-    return _when(bool(dearer), cards=mask_of(dearest))
+    return args_if(bool(dearer), cards=mask_of(dearest))
 
 
 def dearer_in_hand(facts: Facts, move: Move) -> CardSet:
@@ -254,12 +247,12 @@ def _merits(facts: Facts, card: Card) -> tuple[int, ...]:
 def _keeps_ace(facts: Facts, move: Move) -> Args | None:
     """Check that I keep an ace that takes everything and have another turn to play it."""
     has_ace = bool(facts.outcome(move).hand & RANK_SETS[1])
-    return _when(facts.rules.law.ace_is_special and has_ace and facts.plays_left > facts.rules.players)
+    return args_if(facts.rules.law.ace_is_special and has_ace and facts.plays_left > facts.rules.players)
 
 
 EVIDENCE: Mapping[ReasonKey, Evidence] = {
-    ReasonKey.SCOPA: lambda facts, move: _when(facts.outcome(move).is_scopa),
-    ReasonKey.SETTEBELLO: lambda facts, move: _when(bool(facts.outcome(move).gained & bit(SETTEBELLO))),
+    ReasonKey.SCOPA: lambda facts, move: args_if(facts.outcome(move).is_scopa),
+    ReasonKey.SETTEBELLO: lambda facts, move: args_if(bool(facts.outcome(move).gained & bit(SETTEBELLO))),
     ReasonKey.SEVENS: _for_primiera(RANK_SETS[7]),
     ReasonKey.SIXES: _for_primiera(RANK_SETS[6]),
     ReasonKey.PRIMIERA: _own_primiera,
@@ -273,7 +266,7 @@ EVIDENCE: Mapping[ReasonKey, Evidence] = {
     ReasonKey.MUST_LAY: _must_lay,
     ReasonKey.ANCHOR: _anchor,
     ReasonKey.DEAD_RANK: takers.dead_lay,
-    ReasonKey.HELD_TWICE: lambda facts, move: _when(
+    ReasonKey.HELD_TWICE: lambda facts, move: args_if(
         move.is_lay and takers.can_take_back(facts, move), rank=rank_of(move.card)
     ),
     ReasonKey.ECHO_PARTNER: _echo_partner,
@@ -282,7 +275,7 @@ EVIDENCE: Mapping[ReasonKey, Evidence] = {
     ReasonKey.KEEPS_PAIRS: _keeps_pairs,
     ReasonKey.SEVENS_PAIRED: _sevens(paired=True),
     ReasonKey.SEVENS_UNPAIRED: _sevens(paired=False),
-    ReasonKey.MULINELLO: lambda facts, move: _when(takers.starves_next(facts, move), cards=facts.outcome(move).table),
+    ReasonKey.MULINELLO: lambda facts, move: args_if(takers.starves_next(facts, move), cards=facts.outcome(move).table),
     ReasonKey.LEFTOVERS: _leftovers,
     ReasonKey.LAST_CARD: _last_card,
     ReasonKey.KEEPS_CARD: _keeps_card,

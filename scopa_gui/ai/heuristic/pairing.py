@@ -93,11 +93,7 @@ def takes_partners_double(facts: Facts, move: Move) -> float:
     if not facts.partners or not facts.rules.law.pairs_off or not move.taken or facts.outcome(move).is_scopa:
         return 0.0
     rank = rank_of(move.card)
-    laid = 0
-    for seat, past in facts.view.history:
-        if seat in facts.partners and past.is_lay:
-            laid |= bit(past.card)
-    if rank == 7 or not move.taken & laid & RANK_SETS[rank]:
+    if rank == 7 or not move.taken & facts.laid_by_partners & RANK_SETS[rank]:
         return 0.0
     return float(any(facts.chance_holds(seat, RANK_SETS[rank]) > 0 for seat in facts.partners))
 

@@ -106,11 +106,8 @@ def leave_partners_cards(facts: Facts, moves: Sequence[Move]) -> list[Move]:
     """Rule 8: early on, the leader's side leaves the partner's cards except sevens, for more sums later."""
     if not _is_early_for_leaders(facts) or not facts.partners:
         return []
-    laid = 0
-    for seat, past in facts.view.history:
-        if seat in facts.partners and past.is_lay:
-            laid |= bit(past.card)
-    return [move for move in moves if not move.taken & laid & ~RANK_SETS[7]]
+    left = facts.laid_by_partners & ~RANK_SETS[7]
+    return [move for move in moves if not move.taken & left]
 
 
 def open_low(facts: Facts, moves: Sequence[Move]) -> list[Move]:

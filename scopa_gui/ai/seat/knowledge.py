@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 
 from scopa_gui.ai.seat import hypergeometric
 from scopa_gui.ai.value.expected_points import prospect
-from scopa_gui.engine.cards import DECK, RANK_SETS, RANKS, Card, CardSet, cards_of, sum_of
+from scopa_gui.engine.cards import DECK, RANK_SETS, RANKS, Card, CardSet, cards_of, mask_of, sum_of
 from scopa_gui.engine.dealing import dealer_scope, hand_size, last_deal
 from scopa_gui.engine.legality import is_scopa
 from scopa_gui.engine.moves import Move
@@ -95,6 +95,12 @@ class Facts:
         """Seats of my partners, counted from mine."""
         sides = self.rules.sides
         return tuple(range(sides, self.rules.players, sides))
+
+    @property
+    def laid_by_partners(self) -> CardSet:
+        """Cards that my partners have laid in this smazzata."""
+        partners = self.partners
+        return mask_of(move.card for seat, move in self.view.history if seat in partners and move.is_lay)
 
     def cards_in(self, seat: int) -> int:
         """Return the number of cards that a seat will hold at its next turn, after a new deal if its hand is empty."""

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from scopa_gui.ai.heuristic import evidence
+from scopa_gui.ai.heuristic.evidence import Args, args_if
 from scopa_gui.ai.heuristic.pairing import unpaired_after
 from scopa_gui.ai.reasons import ReasonKey
 from scopa_gui.ai.seat import hypergeometric, takers
@@ -24,9 +25,7 @@ from scopa_gui.ai.value.open_points import (
 from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS, CardSet, bit, cards_of, rank_of, sum_of
 from scopa_gui.engine.moves import Move
 
-Args = dict[str, int]
 CauseCheck = Callable[[Facts, Move, Move], Args | None]
-
 
 CLEARLY = 1.15
 """Factor by which one capture must be worth more than another to count as clearly better."""
@@ -46,10 +45,6 @@ def args_of(tactic: str, facts: Facts, best: Move, move: Move) -> Args | None:
     return GROUNDS[tactic](facts, best, move)
 
 
-def _when(holds: bool, **args: int) -> Args | None:
-    return args if holds else None
-
-
 def _missed(facts: Facts, best: Move, move: Move) -> CardSet:
     """Return the cards that the better move captures and the other does not."""
     return facts.outcome(best).gained & ~facts.outcome(move).gained
@@ -57,7 +52,7 @@ def _missed(facts: Facts, best: Move, move: Move) -> CardSet:
 
 def _settebello(facts: Facts, best: Move, move: Move) -> Args | None:
     cards = _missed(facts, best, move) & bit(SETTEBELLO)
-    return _when(bool(cards), cards=cards)
+    return args_if(bool(cards), cards=cards)
 
 
 def _for_primiera(rank: int, facts: Facts, best: Move, move: Move) -> Args | None:
@@ -65,29 +60,29 @@ def _for_primiera(rank: int, facts: Facts, best: Move, move: Move) -> Args | Non
     piles = facts.view.piles
     missed = cards_of(_missed(facts, best, move) & RANK_SETS[rank])
     cards = sum(bit(card) for card in missed if any(helps_primiera(rules, card, pile) for pile in piles))
-    return _when(bool(cards) and primiera_is_open(rules, piles), cards=cards)
+    return args_if(bool(cards) and primiera_is_open(rules, piles), cards=cards)
 
 
 def _primiera(facts: Facts, best: Move, move: Move) -> Args | None:
     better, worse = (facts.outcome(one).piles[0] for one in (best, move))
     does_more = bool(best.taken) and own_primiera(facts.rules, better) > own_primiera(facts.rules, worse)
-    return _when(does_more and primiera_is_open(facts.rules, facts.view.piles))
+    return args_if(does_more and primiera_is_open(facts.rules, facts.view.piles))
 
 
 def _denari(facts: Facts, best: Move, move: Move) -> Args | None:
     better, worse = (facts.outcome(one).gained & SUIT_SETS[0] for one in (best, move))
     is_more = better.bit_count() > worse.bit_count()
-    return _when(is_more and denari_are_open(facts.view.piles), cards=better & ~worse)
+    return args_if(is_more and denari_are_open(facts.view.piles), cards=better & ~worse)
 
 
 def _carte(facts: Facts, best: Move, move: Move) -> Args | None:
     more = facts.outcome(best).gained.bit_count() - facts.outcome(move).gained.bit_count()
-    return _when(more > 0 and carte_are_open(facts.view.piles), count=more)
+    return args_if(more > 0 and carte_are_open(facts.view.piles), count=more)
 
 
 def _extras(facts: Facts, best: Move, move: Move) -> Args | None:
     cards = _missed(facts, best, move) & extras_open(facts.rules, facts.view.piles)
-    return _when(bool(cards), cards=cards)
+    return args_if(bool(cards), cards=cards)
 
 
 def _gives_scopa(facts: Facts, _best: Move, move: Move) -> Args | None:
@@ -96,7 +91,7 @@ def _gives_scopa(facts: Facts, _best: Move, move: Move) -> Args | None:
         sweeping_cards(facts.rules, facts.outcome(move).table, is_last_card=facts.plays_left == 2) & facts.view.unseen
     )
     percent = round(100 * facts.chance_holds(1, sweeping))
-    return _when(bool(percent), percent=percent, cards=sweeping, count=sweeping.bit_count())
+    return args_if(bool(percent), percent=percent, cards=sweeping, count=sweeping.bit_count())
 
 
 def _gives_scopa_later(facts: Facts, best: Move, move: Move) -> Args | None:
@@ -107,19 +102,19 @@ def _gives_scopa_later(facts: Facts, best: Move, move: Move) -> Args | None:
         & facts.view.unseen
         for one in (best, move)
     )
-    return _when(bool(worse) and not better and facts.cards_in(last) > 0)
+    return args_if(bool(worse) and not better and facts.cards_in(last) > 0)
 
 
 def _safe_eleven(facts: Facts, best: Move, move: Move) -> Args | None:
     rules = facts.rules
     (better, worse) = (facts.outcome(one).table for one in (best, move))
-    return _when(rules.law.takes_own_value_only and sum_of(worse) < 11 <= sum_of(better))
+    return args_if(rules.law.takes_own_value_only and sum_of(worse) < 11 <= sum_of(better))
 
 
 def _gives_cards(facts: Facts, best: Move, move: Move) -> Args | None:
     better = facts.outcome(best).table
     worse = facts.outcome(move).table
-    return _when(_to_take(facts, 1, worse) > CLEARLY * _to_take(facts, 1, better), cards=worse)
+    return args_if(_to_take(facts, 1, worse) > CLEARLY * _to_take(facts, 1, better), cards=worse)
 
 
 def _feeds_partner(facts: Facts, best: Move, move: Move) -> Args | None:
@@ -127,7 +122,7 @@ def _feeds_partner(facts: Facts, best: Move, move: Move) -> Args | None:
     if not facts.partners:
         return None
     better, worse = (_to_take(facts, facts.partners[0], facts.outcome(one).table) for one in (best, move))
-    return _when(better > CLEARLY * worse)
+    return args_if(better > CLEARLY * worse)
 
 
 def _to_take(facts: Facts, seat: int, table: CardSet) -> float:
@@ -150,12 +145,12 @@ def _prize(cards: CardSet) -> float:
 
 def _starves(facts: Facts, best: Move, move: Move) -> Args | None:
     able = [takers.takers(facts, facts.outcome(one).table, facts.view.unseen) for one in (best, move)]
-    return _when(not able[0] and bool(able[1]))
+    return args_if(not able[0] and bool(able[1]))
 
 
 def _keeps_own_take(facts: Facts, best: Move, move: Move) -> Args | None:
     better, worse = (_own_prize(facts, facts.outcome(one)) for one in (best, move))
-    return _when(better > CLEARLY * worse)
+    return args_if(better > CLEARLY * worse)
 
 
 def _own_prize(facts: Facts, after: MoveOutcome) -> float:
@@ -173,29 +168,31 @@ def _own_prize(facts: Facts, after: MoveOutcome) -> float:
 def _lays_in_reach(facts: Facts, _best: Move, move: Move) -> Args | None:
     """Check that the move lays a card that an unseen card can take."""
     in_reach = takers.takeable_by_others(facts, facts.outcome(move).table) & bit(move.card)
-    return _when(move.is_lay and bool(in_reach), rank=rank_of(move.card))
+    return args_if(move.is_lay and bool(in_reach), rank=rank_of(move.card))
 
 
 def _leftovers(facts: Facts, best: Move, move: Move) -> Args | None:
     becomes_last = takers.takes_from_table(best) and not takers.takes_from_table(move)
-    return _when(takers.leftovers_count(facts) and becomes_last, cards=facts.outcome(move).table)
+    return args_if(takers.leftovers_count(facts) and becomes_last, cards=facts.outcome(move).table)
 
 
 def _spends_ace(facts: Facts, best: Move, move: Move) -> Args | None:
     """Check that the move plays an ace that takes everything and the better move keeps it."""
     staying_ace = facts.outcome(best).hand & bit(move.card) & RANK_SETS[1]
-    return _when(bool(staying_ace) and facts.rules.law.ace_is_special)
+    return args_if(bool(staying_ace) and facts.rules.law.ace_is_special)
 
 
 def _feeds_ace(facts: Facts, best: Move, move: Move) -> Args | None:
     better, worse = (facts.outcome(one).table for one in (best, move))
     aces = takers.takers(facts, worse, facts.view.unseen & RANK_SETS[1])
-    return _when(facts.rules.law.ace_is_special and bool(aces) and worse.bit_count() > better.bit_count(), cards=worse)
+    return args_if(
+        facts.rules.law.ace_is_special and bool(aces) and worse.bit_count() > better.bit_count(), cards=worse
+    )
 
 
 def _anchor(facts: Facts, best: Move, move: Move) -> Args | None:
     better, worse = (takers.only_mine(facts, after.table, after.hand) for after in map(facts.outcome, (best, move)))
-    return _when(bool(better) and not worse, cards=better)
+    return args_if(bool(better) and not worse, cards=better)
 
 
 def _gives_up_anchor(facts: Facts, _best: Move, move: Move) -> Args | None:
@@ -204,17 +201,17 @@ def _gives_up_anchor(facts: Facts, _best: Move, move: Move) -> Args | None:
     given = (
         takers.only_mine(facts, view.table, view.hand) & after.table & ~takers.only_mine(facts, after.table, after.hand)
     )
-    return _when(bool(given), cards=given)
+    return args_if(bool(given), cards=given)
 
 
 def _dead_rank(facts: Facts, best: Move, move: Move) -> Args | None:
     better, worse = (takers.dead_lay(facts, one) for one in (best, move))
-    return _when(better is not None and not better["sums"] and (worse is None or bool(worse["sums"])))
+    return args_if(better is not None and not better["sums"] and (worse is None or bool(worse["sums"])))
 
 
 def _held_twice(facts: Facts, best: Move, move: Move) -> Args | None:
     better, worse = (one.is_lay and takers.can_take_back(facts, one) for one in (best, move))
-    return _when(better and not worse, rank=rank_of(best.card))
+    return args_if(better and not worse, rank=rank_of(best.card))
 
 
 def _double(facts: Facts, _best: Move, move: Move) -> Args | None:
@@ -222,7 +219,7 @@ def _double(facts: Facts, _best: Move, move: Move) -> Args | None:
 
     The tactic has checked that a partner laid it.
     """
-    return _when(
+    return args_if(
         any(facts.cards_in(seat) for seat in facts.partners) and facts.unseen_of(rank_of(move.card)) > 0,
         rank=rank_of(move.card),
     )
@@ -230,14 +227,14 @@ def _double(facts: Facts, _best: Move, move: Move) -> Args | None:
 
 def _pairs(facts: Facts, best: Move, move: Move) -> Args | None:
     better, worse = (unpaired_after(facts, one) for one in (best, move))
-    return _when(better < worse if facts.is_dealers_side else better > worse)
+    return args_if(better < worse if facts.is_dealers_side else better > worse)
 
 
 def _sevens(facts: Facts, best: Move, move: Move) -> Args | None:
     better, worse = (
         ((facts.captured | facts.outcome(one).gained) & RANK_SETS[7]).bit_count() & 1 for one in (best, move)
     )
-    return _when(better < worse if facts.is_dealers_side else better > worse)
+    return args_if(better < worse if facts.is_dealers_side else better > worse)
 
 
 def _seven_sum(facts: Facts, best: Move, move: Move) -> Args | None:
@@ -250,11 +247,11 @@ def _seven_sum(facts: Facts, best: Move, move: Move) -> Args | None:
         )
         for one in (best, move)
     )
-    return _when(bool(worse) and not better)
+    return args_if(bool(worse) and not better)
 
 
 GROUNDS: Mapping[str, CauseCheck] = {
-    "makes_scopa": lambda facts, best, move: _when(facts.outcome(best).is_scopa and not facts.outcome(move).is_scopa),
+    "makes_scopa": lambda facts, best, move: args_if(facts.outcome(best).is_scopa and not facts.outcome(move).is_scopa),
     "takes_settebello": _settebello,
     "takes_sevens": partial(_for_primiera, 7),
     "takes_sixes": partial(_for_primiera, 6),
@@ -269,7 +266,7 @@ GROUNDS: Mapping[str, CauseCheck] = {
     "feeds_partner": _feeds_partner,
     "starves": _starves,
     "keeps_own_take": _keeps_own_take,
-    "card_spent": lambda facts, best, move: _when(
+    "card_spent": lambda facts, best, move: args_if(
         move.is_lay and best.is_lay and evidence.is_dearer(facts, move.card, best.card)
     ),
     "lays_coin": _lays_in_reach,
@@ -289,7 +286,7 @@ GROUNDS: Mapping[str, CauseCheck] = {
     "sevens_paired": _sevens,
     "sevens_unpaired": _sevens,
     "offers_seven_sum": _seven_sum,
-    "whirlwind": lambda facts, best, move: _when(
+    "whirlwind": lambda facts, best, move: args_if(
         takers.starves_next(facts, best) and not takers.starves_next(facts, move)
     ),
     "keeps_last_card": lambda facts, best, _move: evidence.evidence_of(ReasonKey.LAST_CARD, facts, best),
