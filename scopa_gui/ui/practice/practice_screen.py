@@ -20,7 +20,6 @@ from scopa_gui.ui.practice.puzzles.rating_words import level_figure
 from scopa_gui.ui.words.translation import _, ngettext
 
 COLUMNS = 3
-TEACHER = "la_prof"
 _HANDS = {
     "lessons": ("AB", "5C"),
     "today": ("7D",),
@@ -106,6 +105,6 @@ class PracticeScreen(ControlScreen):
         (with_teacher if name == "lessons" else hand).paint(brush, box)
 
     def _paint_teacher(self, brush: Brush, box: pygame.Rect) -> None:
-        picture = self.context.portraits().card(TEACHER, round(box.height * 0.86))
+        picture = self.context.portraits().card("la_prof", round(box.height * 0.86))
         if picture is not None:
             brush.surface.blit(picture, picture.get_rect(center=box.center))

@@ -10,11 +10,8 @@ from scopa_gui.ui.kit.theme import GOLD, GOLD_DEEP, INK, INK_SOFT, PAPER_DEEP, W
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.companions.side_paper import RIGHT
 
-TEACHER = "La Prof"
 WIDE = 350
 """Width of the paper in units."""
-_FACE = 76
-"""Width and height of the portrait in units."""
 _LARGEST = 1.2
 """Largest type, as a share of plain text."""
 
@@ -28,13 +25,25 @@ class LessonText:
     right: bool | None = None
 
 
-def lesson_head(context: Context, kicker: str, title: str, step: int, steps: int) -> Part:
-    """Return the teacher next to the lesson's title, and below them a stroke for each step, gold up to this one."""
+def lesson_title(context: Context, number: str, title: str, size: float) -> Part:
+    """Return the teacher's portrait, `size` units wide and high, next to a lesson's number and title."""
 
     def draw_face(brush: Brush, box: pygame.Rect) -> None:
         picture = context.portraits().round("la_prof", min(box.size))
         if picture is not None:
             brush.surface.blit(picture, box)
+
+    who = f"La Prof \N{MIDDLE DOT} {number}"
+    words = Stack(
+        Words(who, TypeStyle.SMALL, GOLD_DEEP, valign="middle", most=1.0, grow=0.36),
+        Words(title, TypeStyle.HEADING, INK, most=1.5, grow=0.64),
+        gap=0.0,
+    )
+    return Row(Drawn(draw_face, size, width=size), words, gap=1.5)
+
+
+def lesson_head(context: Context, number: str, title: str, step: int, steps: int) -> Part:
+    """Return the title of a lesson, and below it a stroke for each step, gold up to this one."""
 
     def draw_strokes(brush: Brush, box: pygame.Rect) -> None:
         gap = max(2, brush.theme.px(4))
@@ -43,12 +52,7 @@ def lesson_head(context: Context, kicker: str, title: str, step: int, steps: int
             colour = GOLD if place <= step else PAPER_DEEP
             brush.surface.fill(colour, (left, box.top, max(1, right - gap - left), max(3, box.height)))
 
-    words = Stack(
-        Words(f"{TEACHER} \N{MIDDLE DOT} {kicker}", TypeStyle.SMALL, GOLD_DEEP, valign="middle", most=1.0, grow=0.36),
-        Words(title, TypeStyle.HEADING, INK, most=1.5, grow=0.64),
-        gap=0.0,
-    )
-    return Stack(Row(Drawn(draw_face, _FACE, width=_FACE), words, gap=1.5), Drawn(draw_strokes, 6), gap=1.5)
+    return Stack(lesson_title(context, number, title, 76), Drawn(draw_strokes, 6), gap=1.5)
 
 
 def lesson_body(said: LessonText) -> Part:

@@ -7,23 +7,20 @@ from scopa_gui.coach.lessons.lesson import Lesson
 from scopa_gui.coach.lessons.lesson_session import LessonSession
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.charts import RIGHT
-from scopa_gui.ui.kit.layout import Drawn, Part, Row, Stack, Words
+from scopa_gui.ui.kit.layout import Part, Stack, Words
 from scopa_gui.ui.kit.page_parts import Title
 from scopa_gui.ui.kit.scene import Answer, Push
-from scopa_gui.ui.kit.theme import GOLD, GOLD_DEEP, INK, INK_SOFT, TypeStyle
+from scopa_gui.ui.kit.theme import GOLD, INK_SOFT, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.list_page import ListPage
 from scopa_gui.ui.practice.lessons.lesson_bookmarks import begun_lessons, done_lessons
-from scopa_gui.ui.practice.lessons.lesson_paper import TEACHER
+from scopa_gui.ui.practice.lessons.lesson_paper import lesson_title
 from scopa_gui.ui.practice.lessons.spread_piles import spread_piles
 from scopa_gui.ui.practice.lessons.words.lesson_texts import CHAPTER_TITLES, lesson_text
 from scopa_gui.ui.practice.puzzles.position_thumbnail import pictured_position
 from scopa_gui.ui.words.translation import _, ngettext
-
-_FACE = 96
-"""Width and height of the teacher's portrait in units."""
 
 
 class LessonsScreen(ListPage):
@@ -87,16 +84,8 @@ class LessonsScreen(ListPage):
         self.chosen = lesson.key
 
     def detail(self) -> Part:
-        picture = self.context.portraits().round("la_prof", self.theme.px(_FACE))
-        face = None
-        if picture is not None:
-            face = Drawn(lambda brush, box: brush.surface.blit(picture, box), _FACE, width=_FACE)
         number = _("Lesson {number} of {all}").format(number=COURSE.index(self.lesson) + 1, all=len(COURSE))
-        title = Stack(
-            Words(f"{TEACHER} \N{MIDDLE DOT} {number}", TypeStyle.SMALL, GOLD_DEEP, valign="middle", lines=1.5),
-            Words(self._words("title", self.chosen), TypeStyle.HEADING, INK, grow=1.0),
-            gap=0.0,
-        )
+        title = lesson_title(self.context, number, self._words("title", self.chosen), 96)
         line = Words(self._words("line", self.chosen), TypeStyle.QUOTE, INK_SOFT, lines=2.0)
         session = LessonSession(self.lesson)
         piles = session.piles
@@ -105,7 +94,7 @@ class LessonsScreen(ListPage):
             if piles is None
             else spread_piles(self.context, piles.piles, piles.scope)
         )
-        return Stack(Row(face, title, gap=2.0), line, cards, gap=2.0)
+        return Stack(title, line, cards, gap=2.0)
 
     def _words(self, name: str, key: str) -> str:
         return lesson_text(f"{key}.{name}", self.context.settings.deck)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from scopa_gui.engine.setup import Setup
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.layout import Control, Part, Words
-from scopa_gui.ui.kit.scene import Answer, Push, Replace
+from scopa_gui.ui.kit.scene import Push, Replace
 from scopa_gui.ui.kit.theme import INK, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.pages.bindings import PLAY_POSITION, SET_UP
@@ -27,9 +27,11 @@ class FromHereScreen(ControlScreen):
         return Push("rules", rules=self.setup.rules)
 
     def content(self) -> Part:
+        play_on = Replace("play_on", setup=self.setup, seats=self.seats)
+        set_up = Replace("own_position", setup=self.setup, seats=self.seats)
         buttons = (
-            Button("play", _("Play on from here"), self._play_on, ButtonKind.PRIMARY, binding=PLAY_POSITION),
-            Button("setup", _("Set up the position"), self._set_up, ButtonKind.PAPER, binding=SET_UP),
+            Button("play", _("Play on from here"), lambda: play_on, ButtonKind.PRIMARY, binding=PLAY_POSITION),
+            Button("setup", _("Set up the position"), lambda: set_up, ButtonKind.PAPER, binding=SET_UP),
             self.back(),
         )
         note = _("Play on against the others, or change the cards first. None of this is saved.")
@@ -40,9 +42,3 @@ class FromHereScreen(ControlScreen):
             width=470,
             gap=1.25,
         )
-
-    def _play_on(self) -> Answer:
-        return Replace("play_on", setup=self.setup, seats=self.seats)
-
-    def _set_up(self) -> Answer:
-        return Replace("own_position", setup=self.setup, seats=self.seats)

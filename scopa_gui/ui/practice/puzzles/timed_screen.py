@@ -137,17 +137,13 @@ class TimedScreen(PuzzleTable):
     def offers(self) -> list[list[Offer | None]]:
         if not self.played.is_over:
             return [[Offer("stop", pgettext("timed set", "Stop"), self._stop, binding=STOP)]]
-        missed = Offer("missed", _("Missed puzzles"), self._look_at_missed, binding=MISSED)
-        again = Offer("again", pgettext("button", "Once more"), self._again, binding=ONCE_MORE)
-        done = Offer("done", _("Done"), Pop, ButtonKind.PRIMARY, NEXT)
-        return [[offer] for offer in (missed, again, done) if offer is not missed or self.played.missed]
-
-    def _look_at_missed(self) -> Answer:
         now = self.context.now()
-        return Push("puzzle", exercises=[exercise_of(puzzle, now) for puzzle in self.played.missed])
-
-    def _again(self) -> Answer:
-        return Replace("timed_set", family=self.family)
+        missed = [exercise_of(puzzle, now) for puzzle in self.played.missed]
+        repeat = Offer("missed", _("Missed puzzles"), lambda: Push("puzzle", exercises=missed), binding=MISSED)
+        once_more = pgettext("button", "Once more")
+        again = Offer("again", once_more, lambda: Replace("timed_set", family=self.family), binding=ONCE_MORE)
+        done = Offer("done", _("Done"), Pop, ButtonKind.PRIMARY, NEXT)
+        return [[repeat], [again], [done]] if missed else [[again], [done]]
 
     # Words
 
