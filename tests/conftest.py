@@ -68,6 +68,25 @@ def pytest_xdist_setupnodes(specs: Sequence[object]) -> None:
             spec.python = f"{shlex.quote(sys.executable)} -{'O' * sys.flags.optimize}"
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> object:
+    """Have one process run all files of tests that ask for syntax trees, one after the other, like one file."""
+    from xdist.scheduler import LoadFileScheduling
+
+    asking = {
+        path.relative_to(PROJECT).as_posix()
+        for path in HERE.rglob("test_*.py")
+        if any(module in path.read_text(encoding="utf-8") for module in ("tests.sources", "house.handled_keys"))
+    }
+
+    class ByFile(LoadFileScheduling):
+        def _split_scope(self, nodeid: str) -> str:
+            file = nodeid.partition("::")[0]
+            return "syntax trees" if file in asking else file
+
+    return ByFile(config, log) if config.option.dist == "loadfile" else None
+
+
 def pytest_collection_finish(session: pytest.Session) -> None:
     """What was collected stays to the end: the collector of garbage need not look through all of it again and again."""
     gc.collect()

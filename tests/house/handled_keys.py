@@ -2,11 +2,12 @@
 
 import ast
 from collections import defaultdict
-from pathlib import Path
+from functools import cache
 
 import pygame
 
 from tests.conftest import PROJECT
+from tests.sources import tree_of
 
 UI = PROJECT / "scopa_gui" / "ui"
 _HOLDERS = {"intent", "key", "name", "typed"}
@@ -55,6 +56,7 @@ def _in_node(node: ast.AST) -> list[tuple[str, bool]]:
     return []
 
 
+@cache
 def handled() -> dict[str, dict[tuple[str, bool], set[str]]]:
     """Keys by the room of the program, with the files that handle them."""
     found: dict[str, dict[tuple[str, bool], set[str]]] = defaultdict(lambda: defaultdict(set))
@@ -62,7 +64,7 @@ def handled() -> dict[str, dict[tuple[str, bool], set[str]]]:
         room = path.relative_to(UI).parts[0]
         if "pads" in path.parts or path.name in ("system_wishes.py", "keyboard_layout.py"):
             continue
-        for node in ast.walk(ast.parse(Path(path).read_text())):
+        for node in ast.walk(tree_of(path)):
             for key in _in_node(node):
                 found[room][key].add(path.name)
     return found

@@ -16,6 +16,7 @@ from scopa_gui.ui.kit.text import Text
 from scopa_gui.ui.pictures.cloth import Cloth
 from scopa_gui.ui.pictures.sprites import Sprites
 from scopa_gui.ui.words import translation
+from tests import sources
 from tests.ui import made_once
 
 
@@ -57,8 +58,10 @@ def memory_stays_small():
 
 
 @pytest.fixture(scope="module", autouse=True)
-def memory_goes_back():
+def memory_goes_back(request):
     """The memory of a file that is done goes back to the system before the next: its last test has gone only then."""
+    if not vars(request.module).keys() & {"tree_of", "handled"}:
+        sources.forget()
     made_once.begin_file()
 
 

@@ -26,6 +26,8 @@ KEPT = 800
 """So many small drawn cards a process of the tests keeps, some 120 MB; a quarter of that of large ones."""
 ROOM = 360 << 20
 """Bytes by which the tests of the window may make a process larger: above that, what was drawn before is dropped."""
+MOST = 950 << 20
+"""Bytes that a process should have at most, while a large window is drawn, too."""
 DRAWN_LARGE = 12
 """Pictures as large as the window that drawing a page may need at the same time."""
 MIDDLING = (240, 384)
@@ -93,7 +95,7 @@ def begin_file() -> None:
 
 def make_room(size: tuple[int, int]) -> None:
     """Give memory back, and drop pictures if that is not enough, before a window is drawn that would need too much."""
-    most = _stores.largest + ROOM - DRAWN_LARGE * 4 * size[0] * size[1]
+    most = min(_stores.largest + ROOM, MOST) - DRAWN_LARGE * 4 * size[0] * size[1]
     if not _stores.largest or resident() <= most:
         return
     free_memory.give_back(of_screen=True)

@@ -9,6 +9,7 @@ import scopa_gui
 from scopa_gui.engine.cards import name_of
 from scopa_gui.ui.table.input.move_choice import options_of
 from tests.conftest import LANGUAGES
+from tests.sources import tree_of
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import at_my_turn, begin, one_capture
 
@@ -51,8 +52,7 @@ def test_the_table_never_touches_the_whole_truth():
     """No module of the window names Position or the private position of a table."""
     root = Path(scopa_gui.__file__).parent / "ui"
     for path in root.rglob("*.py"):
-        tree = ast.parse(path.read_text("utf-8"))
-        for node in ast.walk(tree):
+        for node in ast.walk(tree_of(path)):
             if isinstance(node, ast.ImportFrom):
                 assert node.module != "scopa_gui.engine.position", path
             if isinstance(node, ast.Attribute):
