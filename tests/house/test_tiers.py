@@ -127,7 +127,7 @@ def test_files_that_ask_for_syntax_trees_share_a_process(tmp_path):
     """To parse the program takes long, and much memory."""
     asking = "from tests.sources import tree_of\n\ndef test_it():\n    assert tree_of\n"
     files = {f"test_{name}.py": asking for name in "aceg"} | {"test_b.py": TESTS, "test_d.py": TESTS}
-    said = run_tests(tmp_path, files, "-v", "-n", "2", "--dist", "loadfile")
-    processes = dict(re.findall(r"^\[(gw\d)\].* PASSED tests/test_([aceg])\.py", said, re.MULTILINE))
+    said = run_tests(tmp_path, files, "-vv", "-n", "2", "--dist", "loadfile")
+    processes = set(re.findall(r"^\[(gw\d)\].* PASSED tests/test_[aceg]\.py", said, re.MULTILINE))
     assert len(processes) == 1
     assert len(re.findall(r"PASSED tests/test_[aceg]\.py", said)) == 4
