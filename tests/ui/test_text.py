@@ -192,3 +192,19 @@ def test_who_looks_again_for_the_size_that_fits_opens_no_type(style, monkeypatch
     assert found[0] < theme.type_px(style), "it looked through several"
     monkeypatch.setattr(text, "font", None)
     assert text.fit(words, style, theme, (200, 110)) == found
+
+
+def test_a_text_is_fitted_once_for_a_width_however_often_it_is_drawn(monkeypatch):
+    text = Text()
+    surface = pygame.Surface((400, 200))
+    wrapped = []
+    wrap = text.wrap
+    monkeypatch.setattr(text, "wrap", lambda *given: wrapped.append(given) or wrap(*given))
+    sentence = "A sentence that has to be shrunk until it fits into its box. " * 6
+    for width in (300, 300, 200):
+        text.draw(surface, pygame.Rect(0, 0, width, 120), sentence, TypeStyle.BODY, THEME, (0, 0, 0))
+        wrapped.append(None)
+    first, second, third = "".join("w" if given else "|" for given in wrapped).split("|")[:3]
+    assert len(first) > 1
+    assert not second
+    assert third

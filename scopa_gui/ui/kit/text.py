@@ -29,6 +29,7 @@ Speed: measurements are cached separately, so trying sizes does not open fonts t
 """
 _LINES_SAVED = 700
 _WORDS_SAVED = 20_000
+_FITS_SAVED = 1000
 _SPACE = re.compile("[ \N{NO-BREAK SPACE}]")
 _UNDRAWABLE = re.compile("[\0\ud800-\udfff]")
 """Characters without a form: SDL ends a text at a zero, and surrogates stand for bytes of a file name."""
@@ -94,6 +95,7 @@ class Text:
         self._spaces: dict[TypeFace, float] = {}
         self._ends: dict[tuple[str, TypeFace, int], tuple[int, int]] = {}
         self._heights: dict[tuple[TypeFace, int], tuple[int, int]] = {}
+        self._fits: dict[tuple[str, TypeFace, int, tuple[int, int]], tuple[int, list[str]] | None] = {}
 
     def font(self, face: TypeFace, px: int) -> pygame.font.Font:
         """Return the font of a face at a pixel size. Raises MissingFontError if its file is missing or not a font."""
@@ -256,6 +258,10 @@ class Text:
     ) -> tuple[int, list[str]] | None:
         """Return the largest size (at most `most`) at which the wrapped text fits `box`, and its lines; or None."""
         full = min(theme.type_px(style), most or theme.type_px(style))
+        key = (text, style.face, full, box)
+        if key in self._fits:
+            return self._fits[key]
+        found = None
         for px in (full, *range(full - 1, LEAST_TYPE - 1, -1)):
             step, line_height = self._heights_of(style.face, px)
             lines = self.wrap(text, style, theme, box[0], px)
@@ -263,8 +269,12 @@ class Text:
             if step * (len(lines) - 1) + line_height <= box[1] + slack and all(
                 self.measure(line, style.face, px) <= box[0] for line in lines
             ):
-                return px, lines
-        return None
+                found = px, lines
+                break
+        if len(self._fits) >= _FITS_SAVED:
+            self._fits.clear()
+        self._fits[key] = found
+        return found
 
     def in_line(self, words: str, style: TypeStyle, theme: Theme, width: int, *, share: float = 0.0) -> int:
         """Return the largest size, at least `share` of the style's, in which the words fit on one line.

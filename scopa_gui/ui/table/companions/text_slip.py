@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pygame
 
 from scopa_gui.ui.kit.intents import Hover, Intent, Key
-from scopa_gui.ui.kit.layout import UNSEEN, Control, Either, Paper, Paragraphs, Part, Row, Stack, Words, alike
+from scopa_gui.ui.kit.layout import UNSEEN, Control, Either, Paper, Paragraphs, Part, Row, Stack, Words
 from scopa_gui.ui.kit.page_parts import Panel
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.theme import INK, PAPER, WINE, Theme, TypeStyle
@@ -74,12 +74,9 @@ class Slip:
         self.papers: Sequence[Part] = ()
 
     def put(self, brush: Brush, *papers: tuple[Part, pygame.Rect]) -> None:
-        """Lay out papers in their rectangles, and find once the size in which each text fits."""
+        """Lay out papers in their rectangles."""
         for paper, rect in papers:
             paper.lay(brush, rect)
-            for part in paper.everything:
-                if isinstance(part, Words):
-                    alike(brush, [part])
         self.papers = [paper for paper, _rect in papers]
         self.group.replace([control for paper in self.papers for control in paper.controls])
 
