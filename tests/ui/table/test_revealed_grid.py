@@ -89,6 +89,26 @@ def test_the_sheet_covers_no_card_and_is_told_about(make_context, game, size):
     assert context.text.overflows == []
 
 
+def test_the_keyboard_reaches_the_spots_of_the_grid_and_each_is_spoken(context):
+    pilot = standing(context)
+    scene = pilot.scene
+
+    def groups():
+        return [part for part in scene.spoken_parts() if part.key == "aids"]
+
+    assert groups() == []
+    pilot.key("g")
+    pilot.rest()
+    (group,) = groups()
+    spoken = {part.name for part in group.children}
+    assert len(spoken) > len(RANKS)
+    pilot.key("right", pygame.KMOD_SHIFT)
+    first = scene.line()
+    pilot.key("right", pygame.KMOD_SHIFT)
+    assert {first, scene.line()} <= spoken
+    assert first != scene.line()
+
+
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800)], ids=str)
 def test_the_review_keeps_the_contract_with_the_button(context, size):
     contract.draws_without_overflow(context, review, size)
