@@ -54,7 +54,6 @@ STAYING = {
     "together": "a field of stored matches, and of the saved statistics",
     "walk": "visits a tree, as in `ast.walk`",
     "clear": "empties a cache, as in `list.clear`",
-    "clear_of": "clear of the cards: where nothing lies",
 }
 """Names with a word of the old dialect that stay, each with the reason."""
 

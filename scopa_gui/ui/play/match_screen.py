@@ -98,7 +98,7 @@ class MatchScreen(MatchTable):
 
     def open(self) -> None:
         if not self._opened and not self._is_shared:
-            self.coach.come()
+            self.coach.load_judge()
         person = self.table.next_person
         if self._opened and self._hands_over and not self._sits and person is not None:
             # The next person has confirmed being there: the table is seen from that seat now.

@@ -286,7 +286,7 @@ class DrillScreen(ControlScreen):
         self.context.tell(self.context.recollections().add(saved))
         self.context.sound.play("coin" if right else "knock")
         wrong = _("No: {answer}. Press Space to carry on.").format(answer=self.slip.words(question.right))
-        self.slip.tell(given, _("Right!") if right else wrong)
+        self.slip.show_answer(given, _("Right!") if right else wrong)
         self._turn_to(DrillPhase.ANSWERED)
         return USED
 

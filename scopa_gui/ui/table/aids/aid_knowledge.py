@@ -75,7 +75,7 @@ def spot_words(known: AidKnowledge, spot: Spot, names: Sequence[str], sides: Seq
             words = _to_come(tracker.coins_to_come)
             return sentence(_("{suit}: {counts}; {words}").format(suit=suit, counts=counts, words=words))
     own = (section for section in known.shown.sections if isinstance(spot.kind, section.kinds))
-    return next((section.tell(known.facts[section], spot, names, sides, deck) for section in own), "")
+    return next((section.describe(known.facts[section], spot, names, sides, deck) for section in own), "")
 
 
 def _to_come(cards: CardSet) -> str:

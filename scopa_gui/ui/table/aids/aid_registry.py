@@ -22,7 +22,7 @@ class Aid:
     """Aid that can be switched at the table.
 
     `key` switches it between `on` and its value before. `options` has value, label and name of each value if there are
-    more than two. `is_help` returns whether a match with this value counts as played with help, `tells_memory` whether
+    more than two. `is_help` returns whether a match with this value counts as played with help, `shows_answers` whether
     this value shows what a memory question would ask, `in_rows` whether the rows of a page show the aid, and
     `is_there` whether the aid has something to show under these rules. `section` is its part of the sheet below the
     rows.
@@ -34,7 +34,7 @@ class Aid:
     off: Any = False
     options: Callable[[], Sequence[tuple[str, Any, str]]] | None = None
     is_help: Callable[[Any], bool] = bool
-    tells_memory: Callable[[Any], bool] = lambda value: False
+    shows_answers: Callable[[Any], bool] = lambda value: False
     section: AidSection[Any] | None = None
     in_rows: Callable[[AidsShown], bool] = lambda shown: False
     is_there: Callable[[Rules], bool] = lambda rules: True
@@ -62,10 +62,10 @@ AIDS = (
         off="none",
         options=counter_options,
         is_help=lambda value: value == "full",
-        tells_memory=lambda value: value == "full",
+        shows_answers=lambda value: value == "full",
         in_rows=lambda shown: bool(shown.counted),
     ),
-    Aid("grid", HOLDINGS, tells_memory=bool, in_rows=lambda shown: shown.grid),
+    Aid("grid", HOLDINGS, shows_answers=bool, in_rows=lambda shown: shown.grid),
     Aid(
         "race",
         PRIMIERA_RACE,
@@ -106,6 +106,6 @@ def is_help(now: AidSettings, rules: Rules) -> bool:
     return any(aid.is_help(getattr(now, aid.name)) and aid.is_there(rules) for aid in AIDS)
 
 
-def tells_memory(now: AidSettings) -> bool:
+def shows_answers(now: AidSettings) -> bool:
     """Return whether the answer to a memory question can be read off an aid."""
-    return any(aid.tells_memory(getattr(now, aid.name)) for aid in AIDS)
+    return any(aid.shows_answers(getattr(now, aid.name)) for aid in AIDS)

@@ -16,6 +16,7 @@ from scopa_gui.engine.view import PlayerView
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.rects import columns, cut_left, inset, sized
 from scopa_gui.ui.kit.theme import (
     GOLD,
     GOLD_DEEP,
@@ -74,7 +75,7 @@ def draw_sign(brush: Brush, box: pygame.Rect, sign: Callable[[int], pygame.Surfa
 
 def draw_tile(brush: Brush, box: pygame.Rect, view: PlayerView, card: Card) -> None:
     """Draw the ground of a card's sign: a gold tile if I hold it, a white one if it is on the table."""
-    tile = box.inflate(-brush.theme.px(4), -brush.theme.px(2))
+    tile = inset(box, brush.theme.px(2), brush.theme.px(1))
     if view.hand & bit(card):
         brush.panel(tile, TILE, line=GOLD_DEEP, radius=5, raised=False)
     elif view.table & bit(card):
@@ -85,8 +86,8 @@ def draw_back(brush: Brush, layout: AidsLayout) -> None:
     """Draw the paper with nothing on it."""
     theme = brush.theme
     brush.panel(layout.rect, PAPER, radius=12)
-    inset = layout.rect.inflate(-2 * theme.px(4), -2 * theme.px(4))
-    brush.surface.blit(shapes.frame(inset.size, theme.px(9), theme.hairline, LINE, 150), inset)
+    edge = inset(layout.rect, theme.px(4))
+    brush.surface.blit(shapes.frame(edge.size, theme.px(9), theme.hairline, LINE, 150), edge)
 
 
 def draw_sheet(brush: Brush, layout: AidsLayout, known: AidKnowledge, context: Context, names: Sequence[str]) -> None:
@@ -100,10 +101,10 @@ def draw_sheet(brush: Brush, layout: AidsLayout, known: AidKnowledge, context: C
     people = portraits_of(names)
     for seat, box in layout.named(PlaceKind.SEAT):
         side = seat % layout.shown.sides
-        medal = shapes.around((box.centerx, box.centery - theme.px(2)), (box.height, box.height))
+        medal = sized((box.height, box.height), center=box.move(0, -theme.px(2)).center)
         if not draw_seated(surface, context.portraits(), people[seat], medal, side):
             draw_sign(brush, box, partial(side_mark, side), 0.66)
-    inner = layout.rect.inflate(-2 * theme.px(9), 0)
+    inner = inset(layout.rect, theme.px(9), 0)
     line = shapes.box((inner.width, theme.hairline), 0, LINE, 110)
     sections = layout.shown.sections
     firsts = [next(spot for spot in layout.spots if isinstance(spot.kind, section.kinds)) for section in sections]
@@ -123,7 +124,7 @@ def draw_pager(brush: Brush, layout: AidsLayout, page: int, count: int) -> None:
         return
     theme = brush.theme
     surface = brush.surface
-    brush.panel(box.inflate(0, -theme.px(4)), PAPER_BRIGHT, line=GOLD_DEEP, radius=8, raised=False)
+    brush.panel(inset(box, 0, theme.px(2)), PAPER_BRIGHT, line=GOLD_DEEP, radius=8, raised=False)
     step = min(max(12, theme.px(16)), box.width // (count + 1))
     half = max(3, step * 5 // 16)
     x, y = box.move(-(step * count // 2), 0).center
@@ -190,7 +191,7 @@ def _draw_thread(brush: Brush, points: list[tuple[float, float]]) -> None:
 
 
 def _draw_holdings(brush: Brush, layout: AidsLayout, known: AidKnowledge, rank: int) -> None:
-    """Draw what each seat can hold of a rank, or one cross for all if nobody has been able to hold it since a move."""
+    """Draw what each seat can hold of a rank, or one cross if nobody can have held it since the same move."""
     theme = brush.theme
     surface = brush.surface
     cells = [
@@ -201,8 +202,8 @@ def _draw_holdings(brush: Brush, layout: AidsLayout, known: AidKnowledge, rank: 
     if len(cells) > 1 and len({(held.state, held.since) for held, _box in cells}) == 1:
         held, first = cells[0]
         if held.state is HoldingState.NONE:
-            box = first.unionall([cell for _held, cell in cells]).inflate(-2 * theme.px(6), 0)
-            taken = _draw_signed(brush, box, held.since, tick=False).inflate(2 * theme.px(5), 0)
+            box = inset(first.unionall([cell for _held, cell in cells]), theme.px(6), 0)
+            taken = inset(_draw_signed(brush, box, held.since, tick=False), -theme.px(5), 0)
             for left, right in ((box.left, taken.left), (taken.right, box.right)):
                 surface.fill(LINE, (left, box.centery, max(0, right - left), theme.hairline))
             return
@@ -210,7 +211,7 @@ def _draw_holdings(brush: Brush, layout: AidsLayout, known: AidKnowledge, rank: 
         if held.state is HoldingState.NONE:
             _draw_signed(brush, box, held.since, tick=False)
         elif held.state is HoldingState.SOME:
-            tile = box.inflate(-theme.px(4), -theme.px(3))
+            tile = inset(box, theme.px(2), theme.px(1.5))
             brush.panel(tile, GOLD, line=GOLD_DEEP, radius=6, raised=False)
             _draw_signed(brush, box, held.since, tick=True)
         else:
@@ -275,8 +276,7 @@ def _draw_coins(brush: Brush, layout: AidsLayout, known: AidKnowledge, settings:
     tracker = known.tracker
     sides = [(partial(side_mark, side), 0.5, count) for side, count in enumerate(tracker.coins_captured)]
     coin = (partial(suit_sign, settings, Suit.DENARI), 0.72, tracker.coins_to_come.bit_count())
-    wide = box.width / (len(sides) + 1)
-    for number, (sign, share, count) in enumerate((*sides, coin)):
-        cell = pygame.Rect(round(box.left + number * wide), box.top, round(wide), box.height)
+    cells = columns(box, len(sides) + 1)
+    for cell, (sign, share, count) in zip(cells, (*sides, coin), strict=True):
         draw_sign(brush, cell.move(-theme.px(7), 0), sign, share)
-        figure(brush, cell.inflate(-theme.px(20), 0).move(theme.px(10), 0), str(count), INK)
+        figure(brush, cut_left(cell, theme.px(20))[1], str(count), INK)

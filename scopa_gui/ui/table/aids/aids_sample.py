@@ -9,6 +9,7 @@ from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.rects import inset
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.aids.aid_knowledge import AidKnowledge
 from scopa_gui.ui.table.aids.aid_registry import shown_of
@@ -49,7 +50,7 @@ def draw_sample(brush: Brush, box: pygame.Rect, context: Context) -> bool:
     shown = shown_of(context.settings, view.rules)
     if shown.is_empty:
         return False
-    room = box.inflate(-brush.theme.space(4), -brush.theme.space(4))
+    room = inset(box, brush.theme.space(2))
     unit = min(brush.theme.unit * _LARGER, room.width / shown.width)
     place = shapes.around(room.center, (shown.width * unit, min(room.height, 420 * unit)))
     measures = theme_of(brush.theme, AidsPage(shown, unit / brush.theme.unit))

@@ -1,4 +1,4 @@
-"""A small sheet at the table that switches each aid on or off."""
+"""Small sheet at the table that switches each aid on or off."""
 
 from collections.abc import Callable
 from functools import partial

@@ -5,13 +5,12 @@ from enum import Enum
 from functools import partial
 from random import Random
 
-import pygame
-
 from scopa_gui.coach.memory.primiera_race import Odds, Race, race_of, worth
 from scopa_gui.engine.cards import Suit, rank_of
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui.kit.layout import Part, Space
+from scopa_gui.ui.kit.rects import cut_left, inset
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER_DEEP, WINE, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.signs import SIDE_COLOURS, side_mark
@@ -130,7 +129,7 @@ class RaceSection(AidSection[RaceFacts]):
     def know(self, view: PlayerView, before: RaceFacts | None) -> RaceFacts:
         return RaceFacts(view, None if before is None else before.odds)
 
-    def tell(self, facts: RaceFacts, spot: Spot, names: Sequence[str], sides: Sequence[str], deck: str) -> str:
+    def describe(self, facts: RaceFacts, spot: Spot, names: Sequence[str], sides: Sequence[str], deck: str) -> str:
         (about,) = spot.about
         race = facts.race
         if spot.kind is RaceSpot.OPEN:
@@ -160,8 +159,7 @@ class RaceSection(AidSection[RaceFacts]):
             brush.write(title, _("Primiera"), TypeStyle.SMALL, INK_SOFT, align="centre")
         for runner in facts.race.runners:
             row = places[Spot(RaceSpot.RUNNER, (runner.side,))]
-            label = pygame.Rect(row.topleft, (brush.theme.px(LABEL), row.height))
-            draw_sign(brush, label, partial(side_mark, runner.side), 0.66)
+            draw_sign(brush, cut_left(row, brush.theme.px(LABEL))[0], partial(side_mark, runner.side), 0.66)
             for suit in Suit:
                 best = runner.best[suit]
                 box = places[Spot(RacePlace.BEST, (runner.side, suit))]
@@ -189,9 +187,9 @@ class RaceSection(AidSection[RaceFacts]):
                 if facts.race.is_open:
                     percent = min(99, max(1, percent))
                 figure(brush, box, _("{number}%").format(number=percent), INK, TypeStyle.LABEL, most=0.7)
-        bar = layout.places[Spot(RacePlace.BAR)].inflate(0, -theme.px(6))
+        bar = inset(layout.places[Spot(RacePlace.BAR)], 0, theme.px(3))
         brush.panel(bar, PAPER_DEEP, line=INK_SOFT, radius=6, raised=False)
-        inside = bar.inflate(-2 * theme.hairline, -2 * theme.hairline)
+        inside = inset(bar, theme.hairline)
         left = float(inside.left)
         for side, chance in enumerate(chances):
             right = left + chance * inside.width

@@ -1,1 +1,1 @@
-"""Companions at a table besides the cards: coach, hint, memory questions, paper. companion.py is their base."""
+"""Companions at a table, such as coach, hint, memory questions and paper. companion.py has their base class."""

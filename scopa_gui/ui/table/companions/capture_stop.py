@@ -8,6 +8,7 @@ import pygame
 
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Intent, Key, Press
+from scopa_gui.ui.kit.rects import inset, sized
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of
 from scopa_gui.ui.kit.theme import GOLD, SLATE, TypeStyle
@@ -92,7 +93,7 @@ class CaptureStop(Companion):
         status = pygame.Rect(self.board.layout.regions.status)
         wide = text.width(_words(), TypeStyle.SMALL, theme) + theme.px(2) + theme.space(5.5)
         high = max(_LEAST, text.height(TypeStyle.SMALL, theme) + theme.px(4))
-        return pygame.Rect(status.centerx - wide // 2, status.bottom + theme.px(2), wide, high)
+        return sized((wide, high), midtop=status.move(0, theme.px(2)).midbottom)
 
     def draw(self, brush: Brush) -> None:
         """Draw a small sign with words on how to carry on."""
@@ -101,11 +102,9 @@ class CaptureStop(Companion):
         theme = brush.theme
         plate = self._plate()
         brush.panel(plate, SLATE, line=GOLD, radius=9, raised=False)
-        inside = plate.inflate(-2 * theme.space(1.5), 0)
+        inside = inset(plate, theme.space(1.5), 0)
         size = theme.space(1.5)
-        shapes.triangle(
-            brush.surface, shapes.around((inside.left + size / 2, inside.centery), (size, size)), GOLD, pointing=1
-        )
+        shapes.triangle(brush.surface, sized((size, size), midleft=inside.midleft), GOLD, pointing=1)
         with brush.text.heard.quiet():
             brush.write(inside, _words(), TypeStyle.SMALL, GOLD, align="right")
 

@@ -70,7 +70,7 @@ class Coach(SlipCompanion):
 
     # The turn
 
-    def come(self) -> None:
+    def load_judge(self) -> None:
         """Load the judge before my first turn, when the match begins."""
         if self.board.context.settings.coach:
             self.judge.start()

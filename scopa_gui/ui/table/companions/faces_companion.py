@@ -77,30 +77,23 @@ class FacesCompanion(Companion):
         pace = self.board.pace
         timeline = self.board.timeline
         thinker = None
-        self._feel_noticed()
+        now = timeline.beat.noticed if timeline.beat is not None else None
+        while self._coming:
+            first = self._coming[0]
+            is_ahead = timeline.seconds < first.start if first is now else now not in self._coming
+            if now is not None and is_ahead:
+                break
+            self._coming.popleft()
+            self._feel(first.moods, alone=first.at is not None)
         if not timeline.running:
             thinker = next((seat for seat, plate in enumerate(self.board.plates()) if plate.thinks), None)
         glances: Moods = {}
-        at = timeline.beat.noticed.at if timeline.beat is not None else None
-        if at is not None and not pace.calm:
+        if now is not None and now.at is not None and not pace.calm:
             boxes = map(pygame.Rect, self.board.layout.regions.plates)
-            ways = (pygame.Vector2(at) - medallion_box(box, self.board.theme).center for box in boxes)
+            ways = (pygame.Vector2(now.at) - medallion_box(box, self.board.theme).center for box in boxes)
             glances = {seat: towards(*way) for seat, way in enumerate(ways)}
         turns = 0.0 if pace.calm or timeline.stands else TURNS * min(1.0, pace.factor)
         return self.faces.pass_time(0.0 if timeline.stands else dt, thinker, glances, turns)
-
-    def _feel_noticed(self) -> None:
-        """Apply the moods for what has been noticed by now; for beats that were skipped, at once."""
-        timeline = self.board.timeline
-        coming = self._coming
-        now = timeline.beat.noticed if timeline.beat is not None else None
-        while coming:
-            first = coming[0]
-            is_ahead = timeline.seconds < first.start if first is now else now not in coming
-            if now is not None and is_ahead:
-                return
-            coming.popleft()
-            self._feel(first.moods, alone=first.at is not None)
 
     def draw_below(self, brush: Brush) -> None:
         if self.faces.are_resting:

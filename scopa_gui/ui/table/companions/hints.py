@@ -50,7 +50,7 @@ class HintLadder:
 
     @property
     def card(self) -> Card | None:
-        """Card to play, once the hint has come that far; None before."""
+        """Card to play, from the stage CARD on; None before."""
         return self._choice.move.card if self._choice is not None and self.stage >= HintStage.CARD else None
 
     def ask(self, view: PlayerView, seed: str) -> None:
@@ -65,7 +65,7 @@ class HintLadder:
             self.stage = HintStage(min(HintStage.ALL, self.stage + 1))
 
     def poll(self) -> bool:
-        """Fetch the answer; return whether it has come now."""
+        """Fetch the answer; return True if it has just arrived."""
         if not self.waits:
             return False
         self._thinker.poll()

@@ -1,6 +1,7 @@
 """Sheet over the table with the last move of every player in small pictures."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 import pygame
 
@@ -11,6 +12,7 @@ from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Back, Intent, Key, Press
 from scopa_gui.ui.kit.layout import UNSEEN, Drawn, Grid, Part, Row, Stack, Words
 from scopa_gui.ui.kit.page_parts import Panel
+from scopa_gui.ui.kit.rects import inset
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of, group_of, in_one
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, PAPER, PAPER_DEEP, TypeStyle
@@ -65,7 +67,7 @@ class MoveRow(Row):
                 gap=0.0,
                 share=0.42 if is_wordy else 0.7,
             ),
-            Drawn(lambda brush, box: _draw_move(brush, cards, box, played.move)),
+            Drawn(partial(_draw_move, cards, played.move)),
             Drawn(self._draw_pill, width=pill / theme.unit),
         )
         self._words = in_one(who_words(name, played.move, cards.deck), _("Why?"))
@@ -90,10 +92,10 @@ class MoveRow(Row):
         pill = shapes.around(box.center, (box.width, high))
         fill = PAPER_DEEP if self.rect.collidepoint(self._board.control.pointer) else PAPER
         brush.panel(pill, fill, line=GOLD_DEEP, radius=10, raised=False)
-        brush.write(pill.inflate(-theme.px(8), 0), _("Why?"), TypeStyle.SMALL, INK, align="centre")
+        brush.write(inset(pill, theme.px(4), 0), _("Why?"), TypeStyle.SMALL, INK, align="centre")
 
 
-def _draw_move(brush: Brush, cards: Cards, rect: pygame.Rect, move: Move) -> None:
+def _draw_move(cards: Cards, move: Move, brush: Brush, rect: pygame.Rect) -> None:
     """Draw the card played, an arrow, and what it took."""
     surface = brush.surface
     theme = brush.theme
@@ -158,7 +160,7 @@ class LastMovesSheet(Companion):
             if regions.sheet is not None:
                 area.width = regions.sheet.right - area.left
             brush = Brush(UNSEEN, board.theme, board.context.text)
-            self._page.lay(brush, area.inflate(-board.theme.space(4), 0))
+            self._page.lay(brush, inset(area, board.theme.space(2), 0))
         return self._page
 
     def _draw_nobody(self, brush: Brush, box: pygame.Rect) -> None:

@@ -23,10 +23,10 @@ from scopa_gui.ui.kit.theme import INK, INK_SOFT, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.bindings import BACK
-from scopa_gui.ui.table.aids.aid_registry import tells_memory
+from scopa_gui.ui.table.aids.aid_registry import shows_answers
 from scopa_gui.ui.table.companions.companion import TableContext
 from scopa_gui.ui.table.companions.question_slip import RIGHT, WIDTH, WRONG, QuestionSlip, draw_mark
-from scopa_gui.ui.table.companions.text_slip import Slip, SlipCompanion, clear_of, is_for_all
+from scopa_gui.ui.table.companions.text_slip import Slip, SlipCompanion, free_space_of, is_for_all
 from scopa_gui.ui.table.geometry.table_layout import Layout
 from scopa_gui.ui.words.memory_question_words import answer_words, question_words
 from scopa_gui.ui.words.translation import _
@@ -97,7 +97,7 @@ class MemoryQuiz(SlipCompanion):
         self.slip = None
         answer = DrillAnswer(asked, given, 0)
         self.answers.append(answer)
-        if given is not None and not tells_memory(self._aids()):
+        if given is not None and not shows_answers(self._aids()):
             result = Result(
                 at=context.now(),
                 where="table",
@@ -136,7 +136,7 @@ class MemoryQuiz(SlipCompanion):
         theme = self.board.theme
         if self.asking is not None:
             skip = Button("pass", _("Skip"), lambda: self._answered(None), ButtonKind.PAPER, binding=BACK)
-            self.asking.place_round(clear_of(layout, theme), theme, skip)
+            self.asking.place_round(free_space_of(layout, theme), theme, skip)
         elif self.slip is not None:
             read = Button("remembered", _("Carry on"), self._read, ButtonKind.PRIMARY)
             heading = Words(_("What you remembered"), TypeStyle.HEADING, INK)

@@ -83,7 +83,7 @@ class OpenHands:
             if isinstance(name, int) and name in self.slots and way[0].start.alpha == 0.0:
                 first = way[0]
                 slot = replace(self.slots[name], z=way[0].start.z)
-                # With reduced motion the card fades where it lies; else it flies.
+                # With reduced motion the card fades in its place; otherwise it flies.
                 fades = len(way) > 1 and first.end.alpha == 0.0
                 end = replace(slot, alpha=0.0) if fades else replace(first.end, alpha=1.0)
                 tracks[name] = (replace(first, start=slot, end=end), *way[1:])

@@ -12,6 +12,7 @@ from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.intents import Intent, Key, Point
 from scopa_gui.ui.kit.layout import UNSEEN, Control, Drawn, Paper, Part, Row, Stack, Words
+from scopa_gui.ui.kit.rects import columns, cut_left, cut_right, inset, sized
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of
 from scopa_gui.ui.kit.theme import GOLD, INK, INK_SOFT, PAPER, PAPER_BRIGHT, PAPER_DEEP, Colour, Theme, TypeStyle
@@ -97,14 +98,14 @@ class AnswerButton(Widget):
             ink = INK if right or given else INK_SOFT
         brush.panel(rect, fill, line=line, radius=12, raised=False)
         side = min(theme.px(22), rect.width // 4)
-        corner = rect.move(theme.px(6), theme.px(4))
-        corner.size = side, theme.px(22)
+        corner = inset(rect, theme.px(6), theme.px(4)).topleft
         if self.verdict is None:
-            brush.write(corner, self.key_name, TypeStyle.SMALL, INK_SOFT, valign="top")
+            key_box = sized((side, theme.px(22)), topleft=corner)
+            brush.write(key_box, self.key_name, TypeStyle.SMALL, INK_SOFT, valign="top")
         elif any(self.verdict):
-            corner.size = theme.px(14), theme.px(14)
-            draw_mark(surface, corner.move(0, theme.px(2)), right=self.verdict[0])
-        box = rect.inflate(-2 * (theme.px(6) + side) + side // 2, 0).move(side // 4, 0)
+            draw_mark(surface, sized((theme.px(14), theme.px(14)), topleft=corner), right=self.verdict[0])
+        _key, box = cut_left(rect, theme.px(6) + side)
+        _air, box = cut_right(box, theme.px(6) + side // 2)
         brush.write(box, self.label, TypeStyle.LABEL, ink, align="centre")
         if look.focused:
             shapes.focus_ring(surface, rect, theme)
@@ -147,8 +148,7 @@ class QuestionSlip(Slip):
         brush = Brush(UNSEEN, theme, self.context.text)
         wide = round(theme.px(WIDTH) * max(1.0, theme.text_scale))
         high = min(free.above.height, _question_height(theme) + theme.px(36))
-        above = pygame.Rect(0, free.above.top, min(free.above.width, wide), high)
-        above.centerx = free.above.centerx
+        above = sized((min(free.above.width, wide), high), midtop=free.above.midtop)
         later = _("You’ll find out after the round whether it was right.")
         paper = self._paper(brush, above, Words(later, TypeStyle.NOTE, INK_SOFT, valign="middle", grow=0.34))
         answers = Row(*map(Control, self.buttons), gap=1.25)
@@ -196,7 +196,7 @@ class QuestionSlip(Slip):
                 return value
         return None
 
-    def tell(self, given: int | None, note: str) -> None:
+    def show_answer(self, given: int | None, note: str) -> None:
         """Show which answer was right; a `note` replaces the question."""
         self.shows_answer = True
         self.group.shows_focus = False
@@ -219,10 +219,9 @@ def _question_height(theme: Theme) -> int:
 def draw_pips(brush: Brush, box: pygame.Rect, marks: Sequence[bool | None], count: int) -> None:
     """Draw a lozenge for each question: green is right, red wrong, grey skipped, and a hollow one is still to come."""
     theme = brush.theme
-    step = box.width / count
-    half = max(4, min(theme.px(8), round(step * 0.36)))
-    for place in range(count):
-        x, y = round(box.left + (place + 0.5) * step), box.centery
+    half = max(4, min(theme.px(8), round(box.width / count * 0.36)))
+    for place, cell in enumerate(columns(box, count)):
+        x, y = cell.center
         mark = marks[place] if place < len(marks) else None
         colour = (150, 156, 140) if mark is None else (118, 196, 120) if mark else (226, 106, 80)
         shapes.lozenge(brush.surface, (x, y), half, theme, GOLD, colour if place < len(marks) else None)

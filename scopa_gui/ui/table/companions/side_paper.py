@@ -13,6 +13,7 @@ from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit.binding import Binding
 from scopa_gui.ui.kit.intents import Drag, Hover, Intent, Key, Press, Release
 from scopa_gui.ui.kit.layout import UNSEEN, Control, Paper, Part, Row, Space, Stack
+from scopa_gui.ui.kit.rects import cut_bottom, cut_left, cut_top, inset
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.theme import Colour, Theme
 from scopa_gui.ui.kit.widgets.button import Arrow, Button, ButtonKind, Caption
@@ -113,7 +114,7 @@ def _widened(regions: Regions, wide: int) -> Box:
 
 
 def _grown(plate: Box, mark: Box, hand: Box, scale: float) -> tuple[Box, Box]:
-    """Return a plate enlarged on the side away from its player's hand, and the mark, moved so that it stays free."""
+    """Return a plate that has grown on the side opposite its player's hand, and the mark, moved clear of it."""
     wide = max(plate.width, round(_PLATE[0] * scale))
     high = max(plate.height, _PLATE[1])
     if not hand.top and plate.top >= hand.bottom:
@@ -188,12 +189,12 @@ class SidePaper(Companion):
     # Places
 
     def leaves(self, window: Theme) -> Theme:
-        """The paper takes the right edge of the window."""
+        """Return the part of the window to the left of the paper."""
         self.theme = window
         edge = window.px(_EDGE)
         table = next_to_paper(window, self._wide)
-        left, high = table.size
-        self.rect = pygame.Rect(left, edge, window.size[0] - left - edge, high - 2 * edge)
+        inner = inset(pygame.Rect((0, 0), window.size), edge)
+        self.rect = cut_left(inner, table.size[0] - edge)[1]
         return table
 
     def adapt(self, layout: Layout) -> Layout:
@@ -242,8 +243,8 @@ class SidePaper(Companion):
 
     def above_buttons(self, top: int, air: float) -> pygame.Rect:
         """Return the room for words from a row of pixels down to `air` units above the buttons."""
-        inner = self.inner
-        return pygame.Rect(inner.left, top, inner.width, self._rows.rect.top - self.theme.px(air) - top)
+        _above, room = cut_top(self.inner, top - self.inner.top)
+        return cut_bottom(room, self.inner.bottom - self._rows.rect.top + self.theme.px(air))[1]
 
     # Intents
 

@@ -8,6 +8,7 @@ import pygame
 from scopa_gui.ui.kit.intents import Hover, Intent, Key
 from scopa_gui.ui.kit.layout import UNSEEN, Control, Either, Paper, Paragraphs, Part, Row, Stack, Words
 from scopa_gui.ui.kit.page_parts import Panel
+from scopa_gui.ui.kit.rects import inset, sized
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.theme import INK, PAPER, WINE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button
@@ -31,7 +32,7 @@ class FreeSpace(NamedTuple):
     below: pygame.Rect
 
 
-def clear_of(layout: Layout, theme: Theme) -> FreeSpace:
+def free_space_of(layout: Layout, theme: Theme) -> FreeSpace:
     """Return the free rectangles of a layout.
 
     They leave out a sheet of aids next to the table and, if the table is empty, the piles.
@@ -43,7 +44,7 @@ def clear_of(layout: Layout, theme: Theme) -> FreeSpace:
     boxes = [layout.box_of(layout.cards[card]) for card in layout.table]
     first = min((box.top for box in map(pygame.Rect, boxes)), default=band.top)
     last = max((box.bottom for box in map(pygame.Rect, boxes)), default=band.top)
-    above = pygame.Rect((0, top), theme.size).inflate(-2 * theme.px(12), 0)
+    above = inset(pygame.Rect((0, top), theme.size), theme.px(12), 0)
     if not boxes:
         above = pygame.Rect(regions.table.left, top, regions.table.width, 0)
     elif regions.sheet is not None:
@@ -55,9 +56,7 @@ def clear_of(layout: Layout, theme: Theme) -> FreeSpace:
 def answers_place(below: pygame.Rect, theme: Theme, wide: int) -> pygame.Rect:
     """Return the rectangle of a slip for controls, at most `wide` pixels, at the bottom of the free space below."""
     high = max(44 + 2 * theme.px(_AROUND), min(theme.control + 2 * theme.px(_AROUND), below.height))
-    slip = pygame.Rect(0, 0, min(wide, below.width), high)
-    slip.midbottom = below.midbottom
-    return slip
+    return sized((min(wide, below.width), high), midbottom=below.midbottom)
 
 
 def answers_paper(*answers: Part | None) -> Part:
@@ -111,13 +110,13 @@ def is_for_all(intent: Intent) -> bool:
 
 
 class TextSlip(Slip):
-    """A title and a text above the cards of the table, and buttons below them."""
+    """Slip with a title and a text above the cards of the table, and buttons below them."""
 
     def show(self, board: TableContext, title: str, words: str, *buttons: Button) -> None:
         """Lay out the slip; if it would be too high, it gets wider, and then its type smaller."""
         theme = board.theme
         layout = board.layout
-        room, below = clear_of(layout, theme)
+        room, below = free_space_of(layout, theme)
         brush = Brush(UNSEEN, theme, board.context.text)
         low = answers_place(below, theme, round(theme.px(_ANSWERS) * max(1.0, theme.text_scale)))
         if not layout.table:
@@ -126,14 +125,12 @@ class TextSlip(Slip):
         large = Stack(heading if title else None, Words(words, TypeStyle.BODY, INK, explains=True), gap=0.0)
         small = Paragraphs([(text, ink) for text, ink in ((title, WINE), (words, INK)) if text], air=0.0)
         paper = Paper(Either(large, small), (3.25, 1.75))
-        rect = pygame.Rect(room)
-        rect.width = min(theme.px(_WIDE), room.width)
-        is_high = paper.height(brush, rect.width) > room.height
+        wide = min(theme.px(_WIDE), room.width)
+        is_high = paper.height(brush, wide) > room.height
         wider_fits = paper.height(brush, room.width) <= room.height
-        if is_high and (wider_fits or paper.least(brush, rect.width) > room.height):
-            rect.width = room.width
-        rect.height = min(room.height, paper.height(brush, rect.width))
-        rect.centerx = room.centerx
+        if is_high and (wider_fits or paper.least(brush, wide) > room.height):
+            wide = room.width
+        rect = sized((wide, min(room.height, paper.height(brush, wide))), midtop=room.midtop)
         if not layout.table:
             rect.bottom = max(rect.bottom, low.top - theme.px(12))
         answers = [(answers_paper(*map(Control, buttons)), low)] if buttons else []

@@ -1,1 +1,1 @@
-"""The table as it is painted: cards, plates, buttons, marks."""
+"""Pictures of the table: cards, plates, buttons, marks."""

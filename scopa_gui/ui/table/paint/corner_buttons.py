@@ -1,4 +1,4 @@
-"""The picture buttons at the table's corners: the menu, everybody's last cards, a hint, back, why."""
+"""Buttons with pictures at the table's corners: the menu, everybody's last cards, a hint, back, why."""
 
 from collections.abc import Callable
 from math import cos, pi, sin
@@ -8,6 +8,7 @@ import pygame
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.binding import Binding
 from scopa_gui.ui.kit.intents import Intent
+from scopa_gui.ui.kit.rects import inset
 from scopa_gui.ui.kit.scene import Answer
 from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, SLATE, Colour, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button
@@ -22,7 +23,7 @@ Draw = Callable[[pygame.Surface, pygame.Rect], None]
 
 
 class Icon(Button):
-    """A square button with a drawing; `label` is shown in words when the pointer or the keyboard is on it.
+    """Square button with a drawing; `label` is shown in words when the pointer or the keyboard is on it.
 
     `offered` returns whether pressing it does anything now; if not, it is faint, and no target. It still answers its
     key, so that `on_press` can say why nothing happens.
@@ -68,7 +69,7 @@ class Icon(Button):
 
 
 class Word(Icon):
-    """A button with a short word on it, where a picture could be mistaken for something else."""
+    """Button with a short word on it, where a picture could be mistaken for something else."""
 
     def __init__(
         self,
@@ -85,8 +86,14 @@ class Word(Icon):
 
     def draw(self, brush: Brush, look: Look) -> None:
         super().draw(brush, look)
-        box = self.rect.inflate(-2 * brush.theme.px(7), 0).move(0, brush.theme.hairline if look.pressed else 0)
-        brush.write(box, self.word, TypeStyle.SMALL, IVORY if self.enabled else _FAINT_WORD, align="centre")
+        box = self.rect.move(0, brush.theme.hairline if look.pressed else 0)
+        brush.write(
+            inset(box, brush.theme.px(7), 0),
+            self.word,
+            TypeStyle.SMALL,
+            IVORY if self.enabled else _FAINT_WORD,
+            align="centre",
+        )
 
 
 def placed(theme: Theme, *icons: tuple[Icon, Box | pygame.Rect]) -> list[Widget]:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import pygame
 
+from scopa_gui.ui.kit.rects import inset, sized
 from scopa_gui.ui.kit.theme import BRASS, IVORY, SLATE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.kit.widgets.widget import Brush
@@ -74,7 +75,7 @@ def draw_chips(brush: Brush, laid: Sequence[LaidChip]) -> None:
     """Draw chips."""
     for chip in laid:
         brush.panel(chip.rect, SLATE, line=BRASS, radius=13, alpha=235, raised=False)
-        box = chip.rect.inflate(-2 * brush.theme.px(_PAD) + 2, 0)
+        box = inset(chip.rect, brush.theme.px(_PAD) - 1, 0)
         brush.write(box, chip.label, TypeStyle.SMALL, IVORY, align="centre")
 
 
@@ -129,8 +130,7 @@ class Labels:
             self._shown = (label, layout, theme)
             self._box = label_box(brush, label, layout)
         brush.panel(self._box, SLATE, line=BRASS, radius=9)
-        room = self._box.inflate(-2 * theme.px(7), 0)
-        brush.write(room, label.words, TypeStyle.NOTE, IVORY, align="centre")
+        brush.write(inset(self._box, theme.px(7), 0), label.words, TypeStyle.NOTE, IVORY, align="centre")
         return self._box
 
 
@@ -169,18 +169,15 @@ def _places(size: tuple[int, int], at: pygame.Rect, window: tuple[int, int], gap
     whole = pygame.Rect((0, 0), window).inflate(-gap, -gap)
     reach = at.inflate(size[0] + 2 * gap, size[1] + 2 * gap)
     top, bottom, left, right = reach.top, reach.bottom, reach.left, reach.right
-    box = pygame.Rect((0, 0), size)
     steps = [0, *(sign * step for step in range(1, _STEPS + 1) for sign in (1, -1))]
     for step in steps:
         x = at.centerx + step * (size[0] + at.width) // (2 * _STEPS)
         for y in (bottom, top) if at.centery < window[1] / 2 else (top, bottom):
-            box.center = x, y
-            yield box.clamp(whole)
+            yield sized(size, center=(x, y)).clamp(whole)
     for step in steps:
         y = at.centery + step * (size[1] + at.height) // (2 * _STEPS)
         for x in (left, right):
-            box.center = x, y
-            yield box.clamp(whole)
+            yield sized(size, center=(x, y)).clamp(whole)
 
 
 def _shared(box: pygame.Rect, others: Sequence[pygame.Rect]) -> int:

@@ -13,7 +13,7 @@ _CORNER = 0.06
 
 @shapes.cached
 def _frame(size: tuple[int, int], kind: str, line: int, angle: int) -> pygame.Surface:
-    """Return a frame round a card: "solid" is a broad double line, "dashed" a broken one, "glow" a broad soft light."""
+    """Return a frame around a card: "solid" is a broad double line, "dashed" a broken one, "glow" a soft light."""
     pad = 3 * line
     whole = (size[0] + 2 * pad, size[1] + 2 * pad)
     picture = pygame.Surface(whole, pygame.SRCALPHA)
@@ -44,7 +44,7 @@ def _frame(size: tuple[int, int], kind: str, line: int, angle: int) -> pygame.Su
 
 
 def draw_frame(brush: Brush, card: tuple[int, int], at: Placement, kind: str) -> None:
-    """Draw a frame round a card at a placement; `card` is the size at scale 1."""
+    """Draw a frame around a card at a placement; `card` is the size at scale 1."""
     size = (round(card[0] * at.scale), round(card[1] * at.scale))
     shapes.blit(brush.surface, _frame(size, kind, max(2, brush.theme.px(3.4)), round(at.angle)), (at.x, at.y))
 

@@ -7,6 +7,7 @@ import pygame
 from scopa_gui.engine.cards import Suit, cards_of, rank_of, suit_of
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.rects import columns, cut_left, cut_right, cut_top, inset, sized
 from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, PAPER, SLATE, WALNUT, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.signs import suit_sign
@@ -14,7 +15,6 @@ from scopa_gui.ui.table.geometry.regions import Box
 from scopa_gui.ui.table.input.choice_words import aim_line, gains_parts, is_narrowed, option_words
 from scopa_gui.ui.table.input.move_choice import MoveChoice, MoveOption
 from scopa_gui.ui.table.paint.option_halos import disc_size, draw_disc, draw_edge
-from scopa_gui.ui.table.paint.panels import split
 from scopa_gui.ui.words.translation import _
 
 _WIDE = 320
@@ -30,7 +30,7 @@ _OPTIONS_PIXELS = (260, 310)
 
 
 def _is_narrow(choice: MoveChoice) -> bool:
-    """Return whether so many options are there that the question must be short."""
+    """Return whether there are so many options that the question must be short."""
     return len(choice.options) > 2
 
 
@@ -38,11 +38,9 @@ def prompt_box(choice: MoveChoice, band: Box) -> pygame.Rect:
     """Return the box for the question of a choice; its width is 0 if the options need the whole band."""
     is_narrow = _is_narrow(choice)
     share = 0.45 if is_narrowed(choice) else 0.15 if is_narrow else 0.22
-    box = pygame.Rect(band)
-    box.width = max(_PROMPT_PIXELS[not is_narrow], round(band.width * share))
-    if band.right - box.right < _OPTIONS_PIXELS[is_narrow]:
-        box.width = 0
-    return box
+    wide = max(_PROMPT_PIXELS[not is_narrow], round(band.width * share))
+    box, rest = cut_left(pygame.Rect(band), wide)
+    return cut_left(box, 0)[0] if rest.width < _OPTIONS_PIXELS[is_narrow] else box
 
 
 def prompt_words(choice: MoveChoice, line: str) -> tuple[str, ...]:
@@ -59,7 +57,7 @@ def draw_question(brush: Brush, choice: MoveChoice, band: Box, deck: str, *, war
     if not box.width:
         return
     brush.panel(box, SLATE, line=GOLD if warns else None, radius=12, alpha=225, raised=False)
-    inside = box.inflate(-brush.theme.space(1.5), -brush.theme.px(4))
+    inside = inset(box, brush.theme.space(0.75), brush.theme.px(2))
     lines = prompt_words(choice, aim_line(choice, deck))
     words = brush.text.first_that_fits(lines, TypeStyle.NOTE, brush.theme, inside.size)
     brush.write(inside, words, TypeStyle.NOTE, IVORY, align="centre")
@@ -67,9 +65,8 @@ def draw_question(brush: Brush, choice: MoveChoice, band: Box, deck: str, *, war
 
 def warning_box(band: Box, theme: Theme, wide: int) -> pygame.Rect:
     """Return the box of a refusal, `wide` pixels of text, just above the band."""
-    rect = pygame.Rect(0, 0, min(band.width, wide + theme.space(4)), theme.px(38))
-    rect.midbottom = (round(band.centre[0]), band.top + theme.px(2))
-    return rect
+    low = (round(band.centre[0]), band.top + theme.px(2))
+    return sized((min(band.width, wide + theme.space(4)), theme.px(38)), midbottom=low)
 
 
 def _places(choice: MoveChoice, band: Box, theme: Theme) -> tuple[int, bool]:
@@ -108,8 +105,7 @@ def more_box(choice: MoveChoice, band: Box, theme: Theme) -> pygame.Rect | None:
     """Return the box of the button for the next page of options; None if there is only one page."""
     if not _places(choice, band, theme)[1]:
         return None
-    wide = max(44, theme.px(52))
-    return pygame.Rect(band.right - wide, band.top, wide, band.height)
+    return cut_right(pygame.Rect(band), max(44, theme.px(52)))[0]
 
 
 def option_boxes(choice: MoveChoice, band: Box, theme: Theme) -> dict[int, pygame.Rect]:
@@ -118,13 +114,14 @@ def option_boxes(choice: MoveChoice, band: Box, theme: Theme) -> dict[int, pygam
     places, _more = _places(choice, band, theme)
     question = prompt_box(choice, band)
     more = more_box(choice, band, theme)
-    left = question.right + gap if question.width else band.left
-    right = band.right if more is None else more.left - gap
-    wide = min(max(_WIDE_PIXELS, theme.px(_WIDE)), (right - left - gap * (places - 1)) // places)
-    return {
-        option.number: pygame.Rect(left + place * (wide + gap), band.top, wide, band.height)
-        for place, option in enumerate(shown_options(choice, band, theme))
-    }
+    room = pygame.Rect(band)
+    if question.width:
+        _question, room = cut_left(room, question.width, gap)
+    if more is not None:
+        _more_box, room = cut_right(room, more.width, gap)
+    most = max(_WIDE_PIXELS, theme.px(_WIDE)) * places + gap * (places - 1)
+    boxes = columns(cut_left(room, min(most, room.width))[0], places, gap)
+    return {option.number: box for option, box in zip(shown_options(choice, band, theme), boxes, strict=False)}
 
 
 def draw_options(brush: Brush, settings: Settings, choice: MoveChoice, band: Box, pointer: tuple[int, int]) -> None:
@@ -150,7 +147,7 @@ def draw_options(brush: Brush, settings: Settings, choice: MoveChoice, band: Box
         active = more.collidepoint(pointer)
         brush.panel(more, WALNUT if active else SLATE, line=GOLD if active else BRASS, radius=12)
         pages = -(-len(choice.candidates) // places)
-        upper, lower = split(more.inflate(-4, -theme.px(6)), 55)
+        upper, lower = cut_top(inset(more, 2, theme.px(3)), more.height // 2)
         brush.write(lower, f"{_place(choice) // places + 1}/{pages}", TypeStyle.SMALL, IVORY, align="centre")
         size = theme.px(8)
         x, y = upper.center
@@ -164,8 +161,8 @@ def _takes(option: MoveOption) -> bool:
 
 def _words_box(theme: Theme, rect: pygame.Rect) -> pygame.Rect:
     """Return the room for words in an option's box, to the right of the number."""
-    left = rect.left + round(disc_size(theme) * 1.5)
-    return pygame.Rect(left, rect.top, rect.right - theme.px(9) - left, rect.height)
+    _number, room = cut_left(rect, round(disc_size(theme) * 1.5))
+    return cut_right(room, theme.px(9))[1]
 
 
 def _draw_values(brush: Brush, box: pygame.Rect, option: MoveOption, settings: Settings) -> None:
@@ -178,15 +175,14 @@ def _draw_values(brush: Brush, box: pygame.Rect, option: MoveOption, settings: S
         line = brush.text.shortened(" ".join(words), TypeStyle.SMALL, brush.theme, box.size)
         brush.write(box, line, TypeStyle.SMALL, IVORY, valign="bottom")
         return
-    place = box.copy()
     tile = shapes.box((high, high), high // 4, PAPER)
     for word, wide, card in zip(words, widths, cards, strict=True):
-        place.width = wide
-        line_box = brush.write(place, word, TypeStyle.SMALL, IVORY, valign="bottom")
-        middle = place.right + high // 2, line_box.centery
+        place, box = cut_left(box, wide)
+        written = brush.write(place, word, TypeStyle.SMALL, IVORY, valign="bottom")
+        place, box = cut_left(box, high, high // 3)
+        middle = place.centerx, written.centery
         shapes.blit(brush.surface, tile, middle)
         shapes.blit(brush.surface, suit_sign(settings, Suit(suit_of(card)), high * 4 // 5), middle)
-        place.left = place.right + high + high // 3
 
 
 def _has_room(brush: Brush, box: pygame.Rect, line: str) -> bool:
@@ -195,7 +191,7 @@ def _has_room(brush: Brush, box: pygame.Rect, line: str) -> bool:
 
 def _draw_words(brush: Brush, rect: pygame.Rect, option: MoveOption, settings: Settings, *, named: bool) -> None:
     """Write what is taken, by name or by rank, and below it as much of what is won as there is room for."""
-    inside = rect.inflate(0, -brush.theme.px(8))
+    inside = inset(rect, 0, brush.theme.px(4))
     names = option_words(option, settings.deck)
     won = gains_parts(option.gains, settings.deck)
     if not won:
@@ -203,7 +199,7 @@ def _draw_words(brush: Brush, rect: pygame.Rect, option: MoveOption, settings: S
         return
     while len(won) > 1 and not _has_room(brush, inside, " · ".join(won)):
         won.pop()
-    above, below = split(inside)
+    above, below = cut_top(inside, inside.height // 2)
     if named or not _takes(option):
         brush.write(above, names, TypeStyle.SMALL, IVORY, valign="bottom")
     else:

@@ -14,6 +14,7 @@ import pygame
 from scopa_gui.engine.cards import Card, name_of
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.anim import Placement
+from scopa_gui.ui.kit.rects import inset, sized
 from scopa_gui.ui.kit.theme import INK, IVORY, Colour, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.geometry.hit_test import Offset
@@ -73,7 +74,7 @@ def draw_edge(brush: Brush, rect: pygame.Rect, number: int) -> None:
     theme = brush.theme
     line = max(2, line_of(theme) * 2 // 3)
     colour, strokes = dress_of(number)
-    inside = rect.inflate(-2 * line, -2 * line)
+    inside = inset(rect, line)
     brush.surface.blit(_ring(rect.size, inside.size, theme.px(10), line, theme.inked(colour), strokes), rect)
 
 
@@ -106,10 +107,9 @@ def _ring(
     """Return a line of `size` in the middle of a picture, broken into strokes, on a dark one a little broader."""
     picture = pygame.Surface(whole, pygame.SRCALPHA)
     lit = pygame.Surface(whole, pygame.SRCALPHA)
-    rect = pygame.Rect((0, 0), size)
-    rect.center = picture.get_rect().center
+    rect = sized(size, center=picture.get_rect().center)
     edge = max(1, line // 3)
-    dark = rect.inflate(2 * edge, 2 * edge)
+    dark = inset(rect, -edge)
     picture.blit(shapes.frame(dark.size, corner + edge, line + 2 * edge, INK, 225), dark)
     lit.blit(shapes.frame(rect.size, corner, line, colour), rect)
     for begin, long in _gaps(rect.width - 2 * corner, line, strokes):
@@ -123,7 +123,7 @@ def _ring(
 
 
 def _gaps(length: int, line: int, strokes: tuple[int, ...]) -> Iterator[tuple[int, int]]:
-    """Yield the start and the length of each gap in a straight line of so many pixels."""
+    """Yield start and length in pixels of each gap in a straight line."""
     at = 0
     for number, share in enumerate(cycle(strokes)):
         long = share * line
@@ -213,11 +213,9 @@ def disc_boxes(
         apart = round(min((b - a for a, b in pairwise(xs)), default=max(size, _FINGER)))
         for number, (x, y) in spots.items():
             low = round(x), round(y + size / 2)
-            box = pygame.Rect(0, 0, min(max(size, _FINGER), apart), max(size, _FINGER))
-            box.midbottom = low
+            box = sized((min(max(size, _FINGER), apart), max(size, _FINGER)), midbottom=low)
             for other in others:
                 if box.colliderect(other) and other.centery < box.top:
-                    box.height = max(size, box.bottom - other.bottom)
-                    box.midbottom = low
+                    box = sized((box.width, max(size, box.bottom - other.bottom)), midbottom=low)
             found[OptionDisc(number, card)] = box
     return found

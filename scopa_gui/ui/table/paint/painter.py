@@ -10,6 +10,7 @@ from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.anim import Placement, clamp
+from scopa_gui.ui.kit.rects import inset
 from scopa_gui.ui.kit.theme import GOLD, IVORY, SLATE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.geometry.card_rows import pile_order_of
@@ -353,7 +354,7 @@ class TablePainter:
         if sight.warns:
             box = option_bar.warning_box(regions.band, theme, brush.text.width(sight.line, TypeStyle.BODY, theme))
             brush.panel(box, SLATE, line=GOLD, radius=12)
-            brush.write(box.inflate(-theme.space(2), -2), sight.line, TypeStyle.BODY, IVORY, align="centre")
+            brush.write(inset(box, theme.space(1), 1), sight.line, TypeStyle.BODY, IVORY, align="centre")
 
 
 def _raised(sight: Sight, card: Card, at: Placement) -> Placement:

@@ -7,6 +7,7 @@ import pygame
 
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.layout import SHADOW, Line, Part, Row, Space, Stack, Words
+from scopa_gui.ui.kit.rects import cut_left, cut_right, cut_top, inset, sized
 from scopa_gui.ui.kit.theme import (
     BRASS,
     GOLD,
@@ -29,8 +30,6 @@ from scopa_gui.ui.table.paint.medallions import draw_seated, side_part
 from scopa_gui.ui.words.translation import _, ngettext
 
 _GLOW_RINGS = 4
-_NAME_SHARE = 54
-"""Percent of the height of a plate that the name takes if there is a quiet line below it."""
 _SCORE_LINE: Colour = (44, 84, 66)
 
 
@@ -70,7 +69,7 @@ def draw_plate(brush: Brush, rect: pygame.Rect, plate: Plate, portraits: Portrai
     medal = medallion_box(rect, theme)
     if plate.is_turn:
         for ring in range(_GLOW_RINGS, 0, -1):
-            grown = rect.inflate(2 * theme.px(2.4 * ring), 2 * theme.px(2.4 * ring))
+            grown = inset(rect, -theme.px(2.4 * ring))
             surface.blit(shapes.box(grown.size, theme.px(12 + 2.4 * ring), GOLD, 26), grown)
         brush.panel(rect, PLATE_LIT, line=GOLD, radius=12)
         surface.blit(shapes.frame(rect.size, theme.px(12), max(2, theme.px(2.6)), GOLD), rect)
@@ -88,7 +87,7 @@ def draw_plate(brush: Brush, rect: pygame.Rect, plate: Plate, portraits: Portrai
     )
     if not seated:
         sign = side_mark(plate.side, _sign_size(rect, theme))
-        surface.blit(sign, sign.get_rect(midleft=rect.move(theme.px(8), 0).midleft))
+        surface.blit(sign, sign.get_rect(midleft=inset(rect, theme.px(8)).midleft))
     box = _words_room(rect, theme, seated=seated)
     if plate.is_turn and plate.is_plain:
         box = _draw_turn_sign(brush, box, plate.name)
@@ -96,7 +95,7 @@ def draw_plate(brush: Brush, rect: pygame.Rect, plate: Plate, portraits: Portrai
     if not words:
         brush.write(box, plate.name, TypeStyle.LABEL, IVORY)
         return
-    top, low = split(box, _NAME_SHARE)
+    top, low = _lines(box)
     brush.write(top, plate.name, TypeStyle.LABEL, IVORY, valign="bottom")
     brush.write(low, words, TypeStyle.SMALL, GOLD if plate.is_turn else IVORY_SOFT)
 
@@ -106,10 +105,10 @@ def draw_pondering(brush: Brush, rect: pygame.Rect, plate: Plate, *, seated: boo
     if plate.beat is None or plate.is_plain:
         return
     theme = brush.theme
-    _top, low = split(_words_room(rect, theme, seated=seated), _NAME_SHARE)
-    brush.surface.fill(theme.dyed(PLATE_LIT), low.inflate(0, -theme.px(4)))
-    low.width -= theme.px(34)
-    taken = brush.write(low, turn_words(plate), TypeStyle.SMALL, GOLD)
+    _top, low = _lines(_words_room(rect, theme, seated=seated))
+    brush.surface.fill(theme.dyed(PLATE_LIT), inset(low, 0, theme.px(2)))
+    _dots, room = cut_right(low, theme.px(34))
+    taken = brush.write(room, turn_words(plate), TypeStyle.SMALL, GOLD)
     beat = 0.0 if calm else plate.beat
     size = max(4, theme.px(6))
     x = taken.right + theme.px(6) + size // 2
@@ -119,12 +118,9 @@ def draw_pondering(brush: Brush, rect: pygame.Rect, plate: Plate, *, seated: boo
         shapes.blit(brush.surface, dot, (x + number * (size + theme.px(4)), low.centery + theme.px(1)))
 
 
-def split(box: pygame.Rect, percent: int = 50) -> tuple[pygame.Rect, pygame.Rect]:
-    """Return the upper part of a box, so many percent of its height, and the rest of it."""
-    high = box.height * percent // 100
-    upper = pygame.Rect(box.topleft, (box.width, high))
-    lower = pygame.Rect(upper.bottomleft, (box.width, box.height - high))
-    return upper, lower
+def _lines(box: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
+    """Return the boxes of the name on a plate and of the quiet line below it."""
+    return cut_top(box, box.height * 54 // 100)
 
 
 def is_at_right(rect: pygame.Rect, theme: Theme) -> bool:
@@ -134,23 +130,21 @@ def is_at_right(rect: pygame.Rect, theme: Theme) -> bool:
 
 def medallion_box(rect: pygame.Rect, theme: Theme) -> pygame.Rect:
     """Return the box of a plate's portrait: a square a little larger than the plate, at its outer end."""
-    box = rect.inflate(2 * theme.px(6), 2 * theme.px(3))
-    size = box.height
-    return pygame.Rect(box.right - size if is_at_right(rect, theme) else box.left, box.top, size, size)
+    box = inset(rect, -theme.px(6), -theme.px(3))
+    part, _rest = (cut_right if is_at_right(rect, theme) else cut_left)(box, box.height)
+    return part
 
 
 def _words_room(rect: pygame.Rect, theme: Theme, *, seated: bool) -> pygame.Rect:
     """Return the room for words on a plate, next to the portrait or to the side's sign."""
     pad = theme.px(8)
-    left = 2 * pad + _sign_size(rect, theme)
-    right = pad // 2
-    if seated:
-        left = medallion_box(rect, theme).width - theme.px(6) + theme.px(5)
-        right = max(6, pad)
-        if is_at_right(rect, theme):
-            left, right = right, left
-    room = rect.inflate(-left - right, -2 * theme.px(3))
-    return room.move((left - right) // 2, 0)
+    inner = inset(rect, 0, theme.px(3))
+    if not seated:
+        _sign, room = cut_left(inner, pad + _sign_size(rect, theme), pad)
+        return cut_right(room, pad // 2)[1]
+    cut_near, cut_far = (cut_right, cut_left) if is_at_right(rect, theme) else (cut_left, cut_right)
+    _medal, room = cut_near(inner, medallion_box(rect, theme).width - theme.px(6), theme.px(5))
+    return cut_far(room, max(6, pad))[1]
 
 
 def _sign_size(rect: pygame.Rect, theme: Theme) -> int:
@@ -162,10 +156,10 @@ def pointer(size: int, *, down: bool) -> pygame.Surface:
     """Return a gold triangle with a dark edge that points down or up. Do not draw on it."""
     big = shapes.enlarged((size, size * 3 // 4), INK)
     wide, high = big.get_size()
-    for colour, inset in ((INK, 0.0), (GOLD, 0.13)):
-        dx = wide * inset * 1.5
-        top = high * inset
-        low = high * (1 - inset * 1.6)
+    for colour, edge in ((INK, 0.0), (GOLD, 0.13)):
+        dx = wide * edge * 1.5
+        top = high * edge
+        low = high * (1 - edge * 1.6)
         pygame.draw.polygon(big, colour, [(dx, top), (wide - dx, top), (wide / 2, low)])
     small = shapes.reduced(big)
     return small if down else pygame.transform.flip(small, False, True)
@@ -176,14 +170,13 @@ def _draw_turn_sign(brush: Brush, box: pygame.Rect, name: str) -> pygame.Rect:
     theme = brush.theme
     sign = _turn_sign(min(box.height, max(15, theme.px(20))))
     size = sign.get_width()
-    before = size + max(3, theme.px(4))
-    is_before = brush.text.width(name, TypeStyle.LABEL, theme, LEAST_TYPE) <= box.width - before
-    brush.surface.blit(
-        sign,
-        sign.get_rect(midleft=box.midleft) if is_before else sign.get_rect(midtop=box.move(0, -(size // 4)).midtop),
-    )
-    left, top = (before, 0) if is_before else (0, size * 3 // 4)
-    return pygame.Rect(box.left + left, box.top + top, box.width - left, box.height - top)
+    _sign, room = cut_left(box, size, max(3, theme.px(4)))
+    if brush.text.width(name, TypeStyle.LABEL, theme, LEAST_TYPE) <= room.width:
+        brush.surface.blit(sign, sign.get_rect(midleft=box.midleft))
+        return room
+    upper, room = cut_top(box, size * 3 // 4)
+    brush.surface.blit(sign, sign.get_rect(midbottom=upper.midbottom))
+    return room
 
 
 @shapes.cached
@@ -199,11 +192,11 @@ def _turn_sign(size: int) -> pygame.Surface:
 def draw_dealer(brush: Brush, rect: pygame.Rect) -> None:
     """Draw the dealer's mark: an ivory disc with a letter."""
     side = min(rect.size)
-    spot = shapes.around(rect.center, (side, side))
+    spot = sized((side, side), center=rect.center)
     theme = brush.theme
     brush.panel(spot, PAPER_BRIGHT, line=WALNUT, radius=side / max(0.01, theme.unit) / 2)
-    inner = spot.inflate(-max(4, side // 6), -max(4, side // 6))
-    brush.surface.blit(shapes.frame(inner.size, inner.width // 2, theme.hairline, BRASS), inner)
+    inner = inset(spot, max(2, side // 12))
+    brush.surface.blit(shapes.frame(inner.size, side // 2, theme.hairline, BRASS), inner)
     brush.write(spot, _("D"), TypeStyle.LABEL, INK, align="centre")
 
 
@@ -216,7 +209,7 @@ def draw_pile_figure(brush: Brush, rect: pygame.Rect, side: int, name: str, card
     theme = brush.theme
     counted = _figures(cards, scope) if cards or (cards is None and scope) else ("",)
     has_name = rect.height >= theme.px(40)
-    top, low = split(rect) if has_name else (rect, rect)
+    top, low = cut_top(rect, rect.height // 2) if has_name else (rect, rect)
     lines = (name, name.rsplit(maxsplit=1)[-1], "") if has_name else counted
     colour = IVORY_SOFT if has_name else IVORY
     size = min(top.height, theme.px(20))
@@ -226,11 +219,10 @@ def draw_pile_figure(brush: Brush, rect: pygame.Rect, side: int, name: str, card
     if line and before + wide > rect.width:
         brush.write(top, line, TypeStyle.SMALL, colour, align="centre", shadow=SHADOW)
     else:
-        left = top.centerx - (before + wide if line else size) // 2
+        taken = sized((before + wide if line else size, top.height), center=top.center)
         sign = side_mark(side, size)
-        brush.surface.blit(sign, sign.get_rect(midleft=(left, top.centery)))
-        box = pygame.Rect(left + before, top.top, wide + 1, top.height)
-        brush.write(box, line, TypeStyle.SMALL, colour, shadow=SHADOW)
+        brush.surface.blit(sign, sign.get_rect(midleft=taken.midleft))
+        brush.write(taken, line, TypeStyle.SMALL, colour, align="right", shadow=SHADOW)
     if has_name:
         line = _first_that_fits(brush, low.width, counted)
         brush.write(low, line, TypeStyle.SMALL, IVORY, align="centre", shadow=SHADOW)
@@ -239,7 +231,7 @@ def draw_pile_figure(brush: Brush, rect: pygame.Rect, side: int, name: str, card
 def _lay_ground(brush: Brush, rect: pygame.Rect) -> None:
     """Draw a dark patch below words on the tiles, which have a pattern at their edges; nothing on a calm table."""
     if brush.theme.table == "maiolica":
-        brush.panel(rect.inflate(brush.theme.px(8), 0), SLATE, radius=8, alpha=190, raised=False)
+        brush.panel(inset(rect, -brush.theme.px(4), 0), SLATE, radius=8, alpha=190, raised=False)
 
 
 def _figures(cards: int | None, scope: int) -> Sequence[str]:
@@ -284,7 +276,7 @@ def draw_score(
     theme = brush.theme
     width_of = brush.text.width
     brush.panel(rect, SLATE, line=BRASS, radius=12, alpha=235)
-    inside = rect.inflate(-2 * theme.px(10), -theme.px(8))
+    inside = inset(rect, theme.px(10), theme.px(4))
     title = _("Match to {points}").format(points=target)
     parts: list[Part] = [Words(title, TypeStyle.SMALL, IVORY_SOFT, valign="middle", grow=1.0)]
     size = min(round(inside.height / (len(names) + 1)) - theme.px(6), theme.px(22))
@@ -316,4 +308,4 @@ def draw_status(brush: Brush, rect: pygame.Rect, line: str) -> None:
     wide = min(rect.width, brush.text.width(line, TypeStyle.BODY, theme) + theme.px(2) + theme.space(4))
     plate = shapes.around(rect.center, (wide, rect.height))
     brush.panel(plate, SLATE, radius=12, alpha=190, raised=False)
-    brush.write(plate.inflate(-theme.space(3), -2), line, TypeStyle.BODY, IVORY, align="centre")
+    brush.write(inset(plate, theme.space(1.5), 1), line, TypeStyle.BODY, IVORY, align="centre")

@@ -12,6 +12,7 @@ import pygame
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.anim import Placement
+from scopa_gui.ui.kit.rects import inset
 from scopa_gui.ui.kit.theme import BRASS, IVORY, WALNUT, Colour
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.signs import SIDE_COLOURS, side_mark
@@ -30,7 +31,7 @@ def draw_tray(brush: Brush, centre: tuple[float, float], high: float) -> None:
     theme = brush.theme
     card = shapes.around(centre, (high * CARD_RATIO, high))
     rim = theme.px(TRAY)
-    tray = card.inflate(2 * rim, 2 * rim)
+    tray = inset(card, -rim)
     brush.panel(tray, WALNUT, line=BRASS, radius=10)
     shapes.blit(brush.surface, _wood((tray.width - rim, tray.height - rim), theme.px(7)), tray.center)
     line = shapes.frame(card.size, round(high * 0.06), theme.hairline, IVORY, 190 if theme.strong else 70)
@@ -54,7 +55,7 @@ def draw_mat(brush: Brush, centre: tuple[float, float], high: float, side: int) 
     card = shapes.around(centre, (high * CARD_RATIO, high))
     colour = SIDE_COLOURS[side % len(SIDE_COLOURS)]
     edge = theme.px(_MAT)
-    mat = card.inflate(2 * edge, 2 * edge)
+    mat = inset(card, -edge)
     radius = round(high * 0.06) + edge
     brush.surface.blit(shapes.box(mat.size, radius, colour, 34), mat)
     thick = max(theme.hairline, theme.px(2))
@@ -132,7 +133,7 @@ def differing(before: RestingParts, after: RestingParts, besides: Iterable[pygam
 def card_place(layout: Layout, at: Placement) -> pygame.Rect:
     """Return the rectangle that a card and its shadow may touch."""
     edge = round(_SHADOW * layout.card[1] * at.scale)
-    return pygame.Rect(layout.box_of(at)).inflate(2 * edge, 2 * edge)
+    return inset(pygame.Rect(layout.box_of(at)), -edge)
 
 
 def _add(found: list[pygame.Rect], rect: pygame.Rect) -> None:
@@ -143,8 +144,7 @@ def _add(found: list[pygame.Rect], rect: pygame.Rect) -> None:
 
 
 def _wide(layout: Layout, box: Box) -> pygame.Rect:
-    edge = round(_EDGE * layout.regions.unit)
-    return pygame.Rect(box).inflate(2 * edge, 2 * edge)
+    return inset(pygame.Rect(box), -round(_EDGE * layout.regions.unit))
 
 
 def _round(layout: Layout, lying: Lying, places: Iterable[Box]) -> pygame.Rect:
