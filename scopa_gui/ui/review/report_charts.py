@@ -6,6 +6,7 @@ from functools import partial
 import pygame
 
 from scopa_gui.coach.judging.verdict import Grade
+from scopa_gui.ui.kit import rects
 from scopa_gui.ui.kit.charts import Bar, key
 from scopa_gui.ui.kit.layout import Drawn, Row, Stack, Words, alike
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, Colour, TypeStyle
@@ -47,10 +48,11 @@ def _draw_count(grade: Grade, count: int, brush: Brush, box: pygame.Rect) -> Non
     """Draw the dot of a grade and its number, both in the middle of the box."""
     radius = max(5, brush.theme.px(9))
     air = brush.theme.px(8)
-    width = 2 * radius + air + brush.text.width(str(count), TypeStyle.HEADING, brush.theme)
-    left = box.centerx - width // 2
-    pygame.draw.aacircle(brush.surface, grade_colour(grade), (left + radius, box.centery + 1), radius)
-    number = pygame.Rect(left + 2 * radius + air, box.top, box.width, box.height)
+    width = brush.text.width(str(count), TypeStyle.HEADING, brush.theme)
+    dot, number = rects.cut_left(
+        rects.sized((2 * radius + air + width, box.height), center=box.center), 2 * radius, air
+    )
+    pygame.draw.aacircle(brush.surface, grade_colour(grade), dot.move(0, 1).center, radius)
     brush.write(number, str(count), TypeStyle.HEADING, INK if count else INK_SOFT)
 
 
