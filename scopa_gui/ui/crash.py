@@ -3,7 +3,7 @@
 import threading
 from pathlib import Path
 
-from scopa_gui.ai.figures import MissingFiguresError
+from scopa_gui.ai.fitted_numbers import MissingNumbersError
 from scopa_gui.art.masters import MissingPictureError
 from scopa_gui.complaint import complain, named
 from scopa_gui.store.error_log import write_log
@@ -89,7 +89,7 @@ def last_sentence(error: BaseException, log: Path | None, paths: Paths, *, has_s
 
 def missing_part(error: BaseException) -> Path | None:
     """Return the file of the game that caused an error; None if it is none, or one of the player's own."""
-    known = MissingPictureError | MissingFontError | NoAssetsError | MissingFiguresError
+    known = MissingPictureError | MissingFontError | NoAssetsError | MissingNumbersError
     return error.path if isinstance(error, known) else None
 
 

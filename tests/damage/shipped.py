@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pygame
 
-from scopa_gui.ai.figures import MissingFiguresError
+from scopa_gui.ai.fitted_numbers import MissingNumbersError
 from scopa_gui.ai.player import Limit
 from scopa_gui.art.card_images import sprite
 from scopa_gui.art.expressions import Expression
@@ -42,7 +42,7 @@ from tests.damage.harms import put_back
 from tests.damage.homes import Items
 from tests.damage.trials import HANGS, SLOW, Asked, Case, Found, Yard, harm_of, harmed_in
 
-DOOR = (MissingPictureError, MissingFontError, NoAssetsError, MissingFiguresError, CannotPlayError)
+DOOR = (MissingPictureError, MissingFontError, NoAssetsError, MissingNumbersError, CannotPlayError)
 """What the game knows how to say: a part is missing or damaged, and which."""
 Look = Callable[[Path], Iterator[tuple[str, object]]]
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scopa_gui.ai import figures
+from scopa_gui.ai import fitted_numbers
 from scopa_gui.ai.batch import policy
-from scopa_gui.ai.figures import MissingFiguresError, figures_in
+from scopa_gui.ai.fitted_numbers import MissingNumbersError, numbers_in
 from scopa_gui.ai.value import deal_value
 from scopa_gui.art.card_images import sprite
 from scopa_gui.art.expressions import Expression
@@ -144,22 +144,22 @@ def test_music_without_end_is_not_looked_through(tmp_path):
 
 @pytest.mark.parametrize(("old", "new"), [('"6":', '"!6":'), ("0.6406", '"x"'), ('"spread"', '"spraed"')])
 def test_damaged_numbers_of_a_redeal_are_named(tmp_path, monkeypatch, old, new):
-    held = (Path(figures.__file__).parent / "data" / "redeal.json").read_text(encoding="utf-8")
+    held = (Path(fitted_numbers.__file__).parent / "data" / "redeal.json").read_text(encoding="utf-8")
     assert old in held
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "redeal.json").write_text(held.replace(old, new, 1), encoding="utf-8")
-    monkeypatch.setattr(figures, "__file__", str(tmp_path / "figures.py"))
-    with pytest.raises(MissingFiguresError):
+    monkeypatch.setattr(fitted_numbers, "__file__", str(tmp_path / "fitted_numbers.py"))
+    with pytest.raises(MissingNumbersError):
         deal_value.fitted_redeals.__wrapped__()
 
 
 def test_a_policy_that_has_lost_a_row_is_named(tmp_path, monkeypatch):
-    held = json.loads((Path(figures.__file__).parent / "data" / "policy.json").read_text(encoding="utf-8"))
+    held = json.loads((Path(fitted_numbers.__file__).parent / "data" / "policy.json").read_text(encoding="utf-8"))
     held["asso three 2"].pop()
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "policy.json").write_text(json.dumps(held), encoding="utf-8")
-    monkeypatch.setattr(figures, "__file__", str(tmp_path / "figures.py"))
-    with pytest.raises(MissingFiguresError):
+    monkeypatch.setattr(fitted_numbers, "__file__", str(tmp_path / "fitted_numbers.py"))
+    with pytest.raises(MissingNumbersError):
         policy.fitted_weights.__wrapped__()
 
 
@@ -167,9 +167,9 @@ def test_a_policy_that_has_lost_a_row_is_named(tmp_path, monkeypatch):
 def test_figures_that_cannot_be_read_are_named_and_what_to_do(tmp_path, monkeypatch, content):
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "redeal.json").write_bytes(content)
-    monkeypatch.setattr(figures, "__file__", str(tmp_path / "figures.py"))
-    with pytest.raises(MissingFiguresError) as caught:
-        figures_in("redeal.json", lambda plain: plain["families"]["a"]["weights"])
+    monkeypatch.setattr(fitted_numbers, "__file__", str(tmp_path / "fitted_numbers.py"))
+    with pytest.raises(MissingNumbersError) as caught:
+        numbers_in("redeal.json", lambda plain: plain["families"]["a"]["weights"])
     told = crash.sentence(Path("/logs/scopa.log"), caught.value)
     assert "redeal.json" in told
     assert "reinstall the game" in told

@@ -12,7 +12,7 @@ import numpy as np
 
 from scopa_gui.ai.batch.cardsets import Floats
 from scopa_gui.ai.batch.features import TRAITS
-from scopa_gui.ai.figures import figures_in
+from scopa_gui.ai.fitted_numbers import numbers_in
 from scopa_gui.ai.value.fitted_rules import nearest_play
 from scopa_gui.engine.rules import Rules
 
@@ -52,7 +52,7 @@ def fullness(cards: int) -> float:
 @cache
 def fitted_weights() -> dict[str, Sequence[Sequence[float]]]:
     """Return the fitted weights by family, in the order of TRAITS."""
-    return figures_in("policy.json", lambda plain: {family: _checked(rows) for family, rows in plain.items()})
+    return numbers_in("policy.json", lambda plain: {family: _checked(rows) for family, rows in plain.items()})
 
 
 def _checked(rows: Sequence[Mapping[str, float]]) -> Sequence[Sequence[float]]:

@@ -16,7 +16,7 @@ from scopa_gui.ai.batch.cardsets import Floats, Ints
 from scopa_gui.ai.batch.features import TRAITS, traits_of
 from scopa_gui.ai.batch.policy import Policy
 from scopa_gui.ai.batch.smazzate import Smazzate
-from scopa_gui.ai.figures import figures_in
+from scopa_gui.ai.fitted_numbers import numbers_in
 from scopa_gui.ai.value.fitted_rules import nearest_play
 from scopa_gui.engine.rules import Rules
 
@@ -69,7 +69,7 @@ def _members() -> Floats:
 @cache
 def fitted() -> Mapping[str, Mapping[str, Mapping[str, float]]]:
     """Return the numbers of every level from the file: by family of rules, then level, then name."""
-    return figures_in(
+    return numbers_in(
         "playing.json",
         lambda plain: {
             family: {level: {name: float(number) for name, number in one.items()} for level, one in levels.items()}

@@ -12,7 +12,7 @@ from math import erf, exp, pi, sqrt
 from operator import add, mul
 from typing import Any
 
-from scopa_gui.ai.figures import figures_in
+from scopa_gui.ai.fitted_numbers import numbers_in
 from scopa_gui.ai.seat.hypergeometric import none_of
 from scopa_gui.ai.seat.knowledge import sweeping_cards
 from scopa_gui.ai.value import expected_points
@@ -58,8 +58,8 @@ Weights = tuple[float, ...]
 
 @cache
 def fitted_redeals() -> Mapping[str, Any]:
-    """Return the fitted numbers of all families of games; raise MissingFiguresError if they cannot be read."""
-    return figures_in(
+    """Return the fitted numbers of all families of games; raise MissingNumbersError if they cannot be read."""
+    return numbers_in(
         "redeal.json", lambda plain: {name: _checked(family) for name, family in plain["families"].items()}
     )
 

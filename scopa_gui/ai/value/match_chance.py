@@ -12,7 +12,7 @@ from itertools import product
 from math import prod, sqrt
 from typing import Any
 
-from scopa_gui.ai.figures import figures_in
+from scopa_gui.ai.fitted_numbers import numbers_in
 from scopa_gui.ai.value.fitted_rules import nearest_game
 from scopa_gui.engine.match import winner_of
 from scopa_gui.engine.rules import Rules, rules_from
@@ -212,7 +212,7 @@ def _ways(rules: Rules, is_dealers_side: bool) -> tuple[tuple[int, int, float], 
 @lru_cache(maxsize=1)
 def _games() -> tuple[GamePoints, ...]:
     """Return the distributions of all games in the file."""
-    return figures_in("points.json", _games_of)
+    return numbers_in("points.json", _games_of)
 
 
 def _games_of(plain: Mapping[str, Any]) -> tuple[GamePoints, ...]:

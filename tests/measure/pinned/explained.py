@@ -102,6 +102,6 @@ EXPLAINED = {
     "coach.review.saved_thoughts:_DIGITS": "how many digits of a thought are saved, of which one is shown",
     "coach.puzzles.puzzle:_LARGEST": _FILE,
     "coach.puzzles.rating.saved_starts:_LARGEST": _FILE,
-    "ai.figures:_LARGEST": _FILE,
+    "ai.fitted_numbers:_LARGEST": _FILE,
     "coach.review.refutation:READING_LOOKS": "how many draws of hands are asked for one and the same answer",
 }

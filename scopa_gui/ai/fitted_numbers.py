@@ -10,7 +10,7 @@ _LARGEST = 1 << 24
 """Largest size of a file in bytes."""
 
 
-class MissingFiguresError(Exception):
+class MissingNumbersError(Exception):
     """Raised if a file of fitted numbers is missing or damaged; ``path`` is the file."""
 
     def __init__(self, path: Path) -> None:
@@ -18,13 +18,13 @@ class MissingFiguresError(Exception):
         self.path = path
 
 
-def figures_in(name: str, reading: Callable[[Any], Contents]) -> Contents:
-    """Return ``reading`` of the JSON in the file ``name``; raise MissingFiguresError if it fails."""
+def numbers_in(name: str, reading: Callable[[Any], Contents]) -> Contents:
+    """Return ``reading`` of the JSON in the file ``name``; raise MissingNumbersError if it fails."""
     path = Path(__file__).parent / "data" / name
     try:
         if not path.is_file():  # reading a pipe would block
-            raise MissingFiguresError(path)
+            raise MissingNumbersError(path)
         with path.open("rb") as file:
             return reading(json.loads(file.read(_LARGEST)))
     except (OSError, ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError):
-        raise MissingFiguresError(path) from None
+        raise MissingNumbersError(path) from None
