@@ -48,11 +48,11 @@ def draw_answers(brush: Brush, box: pygame.Rect, answers: Sequence[bool]) -> Non
 
 def draw_trend(brush: Brush, box: pygame.Rect, trend: float) -> None:
     """Draw an arrow, up and green for better, down and red for worse; a level bar for no clear change."""
-    high = max(8, min(box.height, brush.theme.px(16)))
+    height = max(8, min(box.height, brush.theme.px(16)))
     x, y = box.center
-    half = high // 2
+    half = height // 2
     if abs(trend) < _LEVEL:
-        bar = shapes.around((x, y), (high, max(3, high // 4)))
+        bar = shapes.around((x, y), (height, max(3, height // 4)))
         brush.surface.fill(INK_SOFT, bar)
         return
     sign = -1 if trend > 0 else 1

@@ -17,14 +17,14 @@ from scopa_gui.ui.table.paint.panels import Plate
 class PaperTable(Board):
     """A subclass gives the `position`, the `others` at the table, and the parts and buttons of the paper.
 
-    The paper is `wide` units wide.
+    The paper is `width` units wide.
     """
 
     has_chips = False
 
-    def __init__(self, context: Context, wide: int = WIDE) -> None:
+    def __init__(self, context: Context, width: int = WIDE) -> None:
         super().__init__(context, self.position, *names_of(self.position, self.others))
-        self.paper = SidePaper(self, self.offers, self.leave, finish=self.finish, wide=wide)
+        self.paper = SidePaper(self, self.offers, self.leave, finish=self.finish, wide=width)
         self.companions.append(self.paper)
         self._head = Part()
         self._body = Part()

@@ -83,9 +83,9 @@ def _draw_cards(context: Context, count: int, brush: Brush, box: pygame.Rect) ->
     """Draw a pile of cards, face down, at the foot of a box; nothing if the box is too low."""
     shown = min(count, _MOST_SHOWN)
     shift = max(1, brush.theme.px(3))
-    high = box.height - shift * shown
-    if high < brush.theme.px(20):
+    height = box.height - shift * shown
+    if height < brush.theme.px(20):
         return
     for layer in range(shown):
-        at = Placement(box.centerx + (layer - (shown - 1) / 2) * shift, box.bottom - high / 2 - layer * shift)
-        context.cards().draw(brush.surface, None, high, at)
+        at = Placement(box.centerx + (layer - (shown - 1) / 2) * shift, box.bottom - height / 2 - layer * shift)
+        context.cards().draw(brush.surface, None, height, at)

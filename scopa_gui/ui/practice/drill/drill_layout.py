@@ -50,10 +50,10 @@ class DrillLayout:
     def __init__(self, box: pygame.Rect, players: int, most: int, theme: Theme) -> None:
         self.table = box.inflate(-2 * theme.px(COLUMN), 0)
         left, right = box.left + theme.px(_EDGE), self.table.right + theme.px(_EDGE)
-        high = box.height if players == 2 else box.height // 2
-        lower = box.bottom - high
+        height = box.height if players == 2 else box.height // 2
+        lower = box.bottom - height
         corners = [(left, lower), (right, lower), (right, box.top), (left, box.top)]
-        size = (theme.px(COLUMN - 2 * _EDGE), high)
+        size = (theme.px(COLUMN - 2 * _EDGE), height)
         self.sitters = [pygame.Rect(corner, size) for corner in corners[:players]]
         self._area = Box(*self.table)
         grids = grids_of(self._area, min(box.height * 0.62, 420 * theme.unit), theme.unit)
@@ -115,13 +115,13 @@ class DrillLayout:
         taken = cards_of(move.taken & ~bit(move.card))
         if not taken:
             return Placement(*self.table.center, z=_FLYING_Z)
-        wide, high = self.card_size
+        width, height = self.card_size
         near = min((old[card] for card in taken), key=lambda spot: (abs(spot.x - self.table.centerx), spot.y))
-        side = 1 if near.x + wide < self.table.right else -1
-        low = min(0.34 * high, self.table.bottom - near.y - high / 2)
+        side = 1 if near.x + width < self.table.right else -1
+        low = min(0.34 * height, self.table.bottom - near.y - height / 2)
         return Placement(
-            near.x + side * 0.34 * wide,
-            near.y + (low if low > 0.1 * high else -0.16 * high),
+            near.x + side * 0.34 * width,
+            near.y + (low if low > 0.1 * height else -0.16 * height),
             angle=-3.0 * side,
             z=_FLYING_Z,
             lift=0.12,

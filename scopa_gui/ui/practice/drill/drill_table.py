@@ -105,9 +105,9 @@ class DrillTable:
     def _draw_pile(self, count: int, brush: Brush, box: pygame.Rect) -> None:
         """Draw the cards taken, face down; the more cards, the higher the pile."""
         theme = brush.theme
-        high = min(theme.px(104), round(box.height * 0.85))
+        height = min(theme.px(104), round(box.height * 0.85))
         x, y = box.center
         for number in range(min(6, 1 + count // 4) if count else 0):
             turned = (-3.0, 2.0, 0.0)[number % 3]
             at = Placement(x + number * theme.px(1.5), y - number * theme.px(3), angle=turned, flip=0.0)
-            self._context.cards().draw(brush.surface, None, high, at, shadow=number == 0)
+            self._context.cards().draw(brush.surface, None, height, at, shadow=number == 0)

@@ -42,15 +42,15 @@ def _draw_pile(context: Context, pile: CardSet, lit: CardSet, brush: Brush, box:
     gap = brush.theme.px(8)
     row_high = (box.height - 3 * gap) // 4
     more = max((pile & suit).bit_count() for suit in SUIT_SETS) - 1
-    wide = min(TALLEST, row_high) * RATIO
-    step = min(_APART * wide, max(_OVERLAP * wide, (box.width - wide) / max(1, more)))
-    reduced = min(1.0, box.width / (wide + step * more))
-    high = round(wide * reduced / RATIO)
+    width = min(TALLEST, row_high) * RATIO
+    step = min(_APART * width, max(_OVERLAP * width, (box.width - width) / max(1, more)))
+    reduced = min(1.0, box.width / (width + step * more))
+    height = round(width * reduced / RATIO)
     for row, suit in enumerate(SUIT_SETS):
         y = box.top + row_high * (row + 0.5) + row * gap
         best_first = sorted(cards_of(pile & suit), key=lambda card: (-PRIMIERA_VALUES[card % 10 + 1], -card))
         for number, card in enumerate(best_first):
-            at = Placement(box.left + (wide / 2 + number * step) * reduced, y)
-            context.cards().draw(brush.surface, card, high, at)
+            at = Placement(box.left + (width / 2 + number * step) * reduced, y)
+            context.cards().draw(brush.surface, card, height, at)
             if lit >> card & 1:
-                marks.draw_frame(brush, size_of(high), at, "solid")
+                marks.draw_frame(brush, size_of(height), at, "solid")

@@ -112,17 +112,19 @@ class CardTray(Widget):
         """
         area = self._cards.rect
         gap = self._theme.px(4)
-        high = self.card_height
-        wide = round(high * RATIO)
+        height = self.card_height
+        width = round(height * RATIO)
         count = 40 if self._is_grid else self.state.cards.bit_count() + self.state.closed
-        room = max(1, (area.height + gap) // (high + gap))
-        rows = 4 if self._is_grid else min(room, max(1, -(-count * (wide + gap) // max(1, area.width))))
+        room = max(1, (area.height + gap) // (height + gap))
+        rows = 4 if self._is_grid else min(room, max(1, -(-count * (width + gap) // max(1, area.width))))
         columns = -(-count // rows)
-        step = (area.width - wide) / max(1, columns - 1)
-        step = step if self._is_grid else min(wide + gap, step)
-        top = area.top + max(0, area.height - rows * (high + gap) + gap) // 2
+        step = (area.width - width) / max(1, columns - 1)
+        step = step if self._is_grid else min(width + gap, step)
+        top = area.top + max(0, area.height - rows * (height + gap) + gap) // 2
         return [
-            pygame.Rect(area.left + round(number % columns * step), top + number // columns * (high + gap), wide, high)
+            pygame.Rect(
+                area.left + round(number % columns * step), top + number // columns * (height + gap), width, height
+            )
             for number in range(count)
         ]
 

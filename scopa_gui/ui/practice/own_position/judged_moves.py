@@ -85,17 +85,17 @@ class MoveListing(Listing):
         move = move_named(item.key)
         mark = item.mark
         ink = IVORY if chosen else INK
-        high = round(inner.height * _CARD)
-        side = max(8, high // 3)
+        height = round(inner.height * _CARD)
+        side = max(8, height // 3)
         widest = brush.text.width(decimal(-88.88, 2), TypeStyle.LABEL, theme)
 
         def draw_taken(brush: Brush, box: pygame.Rect) -> None:
             taken = cards_of(move.taken)
-            wide = high * RATIO
-            step = min(wide + theme.px(3), (box.width - wide) / max(1, len(taken) - 1))
+            width = height * RATIO
+            step = min(width + theme.px(3), (box.width - width) / max(1, len(taken) - 1))
             for number, card in enumerate(taken):
                 cards.draw(
-                    brush.surface, card, high, Placement(box.left + wide / 2 + number * step, box.centery), keep=True
+                    brush.surface, card, height, Placement(box.left + width / 2 + number * step, box.centery), keep=True
                 )
 
         def draw_arrow(brush: Brush, box: pygame.Rect) -> None:
@@ -105,8 +105,8 @@ class MoveListing(Listing):
         Row(
             Space(width=4),
             Drawn(
-                lambda brush, box: cards.draw(brush.surface, move.card, high, Placement(*box.center), keep=True),
-                width=high * RATIO / theme.unit,
+                lambda brush, box: cards.draw(brush.surface, move.card, height, Placement(*box.center), keep=True),
+                width=height * RATIO / theme.unit,
             ),
             Drawn(draw_arrow, width=side / theme.unit) if move.taken else None,
             Drawn(draw_taken),

@@ -20,32 +20,29 @@ _PETALS = 6
 def coin(size: int, *, filled: bool) -> pygame.Surface:
     """Return a coin with a flower, `size` pixels square; if not `filled`, a ring. Do not draw on it."""
     big = shapes.enlarged((size, size), _EDGE if filled else _HOLLOW)
-    wide = big.get_width()
-    middle = wide / 2
+    width = big.get_width()
+    middle = width / 2
     if not filled:
-        pygame.draw.circle(big, _HOLLOW, (middle, middle), wide * 0.44, max(4, round(wide * 0.07)))
+        pygame.draw.circle(big, _HOLLOW, (middle, middle), width * 0.44, max(4, round(width * 0.07)))
         return shapes.reduced(big)
-    pygame.draw.circle(big, _EDGE, (middle, middle), wide * 0.49)
-    pygame.draw.circle(big, _GOLD, (middle, middle), wide * 0.43)
-    pygame.draw.circle(big, _EDGE, (middle, middle), wide * 0.35, max(2, round(wide * 0.03)))
+    pygame.draw.circle(big, _EDGE, (middle, middle), width * 0.49)
+    pygame.draw.circle(big, _GOLD, (middle, middle), width * 0.43)
+    pygame.draw.circle(big, _EDGE, (middle, middle), width * 0.35, max(2, round(width * 0.03)))
     for petal in range(_PETALS):
         turn = 2 * pi * petal / _PETALS - pi / 2
         pygame.draw.circle(
-            big, _EDGE, (middle + wide * 0.19 * cos(turn), middle + wide * 0.19 * sin(turn)), wide * 0.085
+            big, _EDGE, (middle + width * 0.19 * cos(turn), middle + width * 0.19 * sin(turn)), width * 0.085
         )
-    pygame.draw.circle(big, _SHINE, (middle, middle), wide * 0.09)
+    pygame.draw.circle(big, _SHINE, (middle, middle), width * 0.09)
     return shapes.reduced(big)
 
 
-def draw_coins(brush: Brush, box: pygame.Rect, difficulty: int, *, align: str = "left") -> pygame.Rect:
+def draw_coins(brush: Brush, box: pygame.Rect, difficulty: int, *, align: str = "left") -> None:
     """Draw five coins, as many of gold as the difficulty."""
-    most = len(DIFFICULTIES)
+    count = len(DIFFICULTIES)
     size = max(8, min(box.height, brush.theme.px(20)))
-    gap = max(1, size // 6)
-    wide = most * size + (most - 1) * gap
-    left = {"left": box.left, "centre": box.centerx - wide // 2, "right": box.right - wide}[align]
-    for number in range(most):
-        brush.surface.blit(
-            coin(size, filled=number < difficulty), (left + number * (size + gap), box.centery - size // 2)
-        )
-    return pygame.Rect(left, box.centery - size // 2, wide, size)
+    step = size + max(1, size // 6)
+    left = box.left if align == "left" else box.right - count * step + step - size
+    for number in range(count):
+        picture = coin(size, filled=number < difficulty)
+        brush.surface.blit(picture, (left + number * step, box.centery - size // 2))

@@ -29,10 +29,10 @@ def pictured_position(context: Context, view: PlayerView, share: float = 1.0) ->
 
 def _draw_row(context: Context, cards: Sequence[Card], lean: float, brush: Brush, box: pygame.Rect) -> None:
     """Draw cards side by side in the middle of a box, overlapping if they must, each turned by `lean` degrees more."""
-    high = min(TALLEST, box.height - brush.theme.px(8))
-    wide = high * RATIO
-    step = min(wide + brush.theme.px(10), (box.width - wide) / max(1, len(cards) - 1))
+    height = min(TALLEST, box.height - brush.theme.px(8))
+    width = height * RATIO
+    step = min(width + brush.theme.px(10), (box.width - width) / max(1, len(cards) - 1))
     for number, card in enumerate(cards):
         off = number - (len(cards) - 1) / 2
         at = Placement(box.centerx + off * step, box.centery, angle=-off * lean)
-        context.cards().draw(brush.surface, card, high, at)
+        context.cards().draw(brush.surface, card, height, at)
