@@ -9,6 +9,7 @@ import pygame
 
 from scopa_gui.engine.cards import card_named
 from scopa_gui.ui.front.gulf_view import SHUTTER, draw_gulf
+from scopa_gui.ui.kit import rects
 from scopa_gui.ui.kit.layout import Control, Drawn, Part, Row
 from scopa_gui.ui.kit.theme import BRASS, GOLD, GOLD_BRIGHT, IVORY, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button
@@ -89,17 +90,13 @@ class TitlePage(ControlScreen):
         return _Page(Drawn(self._draw_picture), self.column(), corner)
 
     def _draw_picture(self, brush: Brush, box: pygame.Rect) -> None:
+        """Draw the gulf, the name, and a fan with the settebello in front of all and a little higher."""
         if not brush.theme.strong:
-            draw_gulf(brush.surface, pygame.Rect(0, 0, box.width, round(box.height * _VIEW)))
-        self._draw_cards(brush.surface)
-        _draw_name(brush)
-
-    def _draw_cards(self, surface: pygame.Surface) -> None:
-        """Draw a fan right of the buttons; the settebello is in front of all, and a little higher."""
-        width, height = self.theme.size
-        left = _left(self.theme) + self.theme.px(356)
-        right = min(width, _left(self.theme) + round(height * 1.75))
-        room = right - left - self.theme.px(36)
+            draw_gulf(brush.surface, rects.cut_top(box, round(box.height * _VIEW))[0])
+        width, height = box.size
+        left = _left(brush.theme) + brush.theme.px(356)
+        right = min(width, _left(brush.theme) + round(height * 1.75))
+        room = right - left - brush.theme.px(36)
         card = min(TALLEST, round(height * 0.50), round(room / fan_width(len(_FAN), _SPREAD, _WRIST)))
         settings = self.context.settings
         spread = _SPREAD
@@ -112,7 +109,7 @@ class TitlePage(ControlScreen):
         self.context.sprites.have(settings.deck, [(which, card) for which in _FAN])
         inwards = sorted(range(len(_FAN)), key=lambda number: -abs(number - middle))
         draw_fan(
-            surface,
+            brush.surface,
             self.context.sprites,
             settings.deck,
             settings.back,
@@ -121,6 +118,7 @@ class TitlePage(ControlScreen):
             card,
             keep=False,
         )
+        _draw_name(brush)
 
 
 def _left(theme: Theme) -> int:

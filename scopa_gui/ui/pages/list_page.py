@@ -86,7 +86,7 @@ class MatchListPage(ListPage, Generic[M]):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.matches: dict[str, M] = {}
-        self._faces = PortraitRows(context.portraits)
+        self.faces = PortraitRows(context.portraits)
 
     def item(self, key: str, match: M) -> Item:
         raise NotImplementedError
@@ -105,7 +105,7 @@ class MatchListPage(ListPage, Generic[M]):
 
     def listing(self) -> Listing:
         items = [self.item(key, match) for key, match in self.matches.items()]
-        return Listing("matches", items, self.chosen, self.choose, self._faces)
+        return Listing("matches", items, self.chosen, self.choose, self.faces)
 
     def detail(self) -> Part:
         return self.about(self.matches[self.chosen]) if self.matches else self.none()

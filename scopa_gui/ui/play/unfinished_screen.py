@@ -6,7 +6,6 @@ from time import localtime, strftime
 
 import pygame
 
-from scopa_gui.game.table import Table
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key
 from scopa_gui.ui.kit.layout import Drawn, Line, Part, Row, Space, Stack, Words
@@ -17,7 +16,6 @@ from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.pages.list_page import MatchListPage
-from scopa_gui.ui.pictures.portraits import PortraitRows
 from scopa_gui.ui.play.unfinished_matches import (
     LOOKS,
     Unfinished,
@@ -108,35 +106,21 @@ class UnfinishedScreen(MatchListPage[Waiting]):
         return self.nothing(words, ("", "FB", ""))
 
     def about(self, match: Waiting) -> Part:
-        facts = (
-            Row(
-                Words(label, TypeStyle.NOTE, valign="middle", share=0.36),
-                Words(fact, TypeStyle.BODY, INK, valign="middle", lines=1.9, share=0.64),
-            )
-            for label, fact in _facts(match)
-        )
-        rows = (part for row in facts for part in (Line(), row))
-        head = subject(game_of(match.stored), _state_words(match))
-        return Stack(head, self._people(match.table), Stack(*rows, gap=0.0), gap=1.5)
-
-    def _people(self, table: Table | None) -> Part | None:
-        """Return portraits and names of the other players; None without a table."""
-        if table is None:
-            return None
-        faces = PortraitRows(self.context.portraits)
-
         def draw_face(name: str, brush: Brush, box: pygame.Rect) -> None:
-            faces.draw(brush, portrait_of(name), box)
+            self.faces.draw(brush, portrait_of(name), box)
 
-        cells = [
-            Stack(
-                Drawn(partial(draw_face, name), 150),
-                Words(name, TypeStyle.LABEL, INK, align="centre", lines=1.5),
-                gap=0.0,
-            )
-            for name in seat_names(table.seats, table.rules.sides)[1:]
-        ]
-        return Row(*cells, *(Space() for _ in range(_PLACES - len(cells))))
+        people: list[Part] = []
+        if match.table is not None:
+            for name in seat_names(match.table.seats, match.table.rules.sides)[1:]:
+                words = Words(name, TypeStyle.LABEL, INK, align="centre", lines=1.5)
+                people.append(Stack(Drawn(partial(draw_face, name), 150), words, gap=0.0))
+            people += [Space()] * (_PLACES - len(people))
+        rows: list[Part] = []
+        for label, fact in _facts(match):
+            shown = Words(fact, TypeStyle.BODY, INK, valign="middle", lines=1.9, share=0.64)
+            rows += [Line(), Row(Words(label, TypeStyle.NOTE, valign="middle", share=0.36), shown)]
+        head = subject(game_of(match.stored), _state_words(match))
+        return Stack(head, Row(*people) if people else None, Stack(*rows, gap=0.0), gap=1.5)
 
 
 def _state_words(waiting: Waiting) -> str:

@@ -175,23 +175,23 @@ class WhatIfScreen(Board):
             if self._is_over and not self.has_modal:
                 self.settle()
             return None
-        thought = self.turns.think(dt) if self.table.to_move else self._for_me(dt)
+        if self.table.to_move:
+            thought = self.turns.think(dt)
+        else:
+            # The Maestro plays my cards.
+            self.turns.waited += dt
+            if self._asked != self.table.moves_played:
+                self._asked = self.table.moves_played
+                self._thought = None
+                question = ChoiceQuestion(self.table.view(), ADVISER, Limit(seconds=THINKS), f"what if/{self._asked}")
+                self._handle = self._thinker.ask(question, self._answered)
+            if self._thought is None:
+                self._thinker.poll()
+            thought = self._thought
         if thought is not None and self.turns.waited >= self.pace.think:
             self.play(thought)
         self.dirty = True
         return None
-
-    def _for_me(self, dt: float) -> Move | None:
-        """Return the Maestro's move with my cards; None while he thinks."""
-        self.turns.waited += dt
-        if self._asked != self.table.moves_played:
-            self._asked = self.table.moves_played
-            self._thought = None
-            question = ChoiceQuestion(self.table.view(), ADVISER, Limit(seconds=THINKS), f"what if/{self._asked}")
-            self._handle = self._thinker.ask(question, self._answered)
-        if self._thought is None:
-            self._thinker.poll()
-        return self._thought
 
     def _answered(self, choice: Choice) -> None:
         self._thought = choice.move
