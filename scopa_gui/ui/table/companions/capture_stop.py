@@ -8,7 +8,9 @@ import pygame
 
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Intent, Key, Press
-from scopa_gui.ui.kit.rects import inset, sized
+from scopa_gui.ui.kit.layout import Drawn, Row, Words
+from scopa_gui.ui.kit.page_parts import Panel
+from scopa_gui.ui.kit.rects import sized
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of
 from scopa_gui.ui.kit.theme import GOLD, SLATE, TypeStyle
@@ -99,14 +101,16 @@ class CaptureStop(Companion):
         """Draw a small sign with words on how to carry on."""
         if not self.board.timeline.stands:
             return
-        theme = brush.theme
-        plate = self._plate()
-        brush.panel(plate, SLATE, line=GOLD, radius=9, raised=False)
-        inside = inset(plate, theme.space(1.5), 0)
-        size = theme.space(1.5)
-        shapes.triangle(brush.surface, sized((size, size), midleft=inside.midleft), GOLD, pointing=1)
+
+        def draw_triangle(brush: Brush, box: pygame.Rect) -> None:
+            shapes.triangle(brush.surface, shapes.around(box.center, (box.width, box.width)), GOLD, pointing=1)
+
+        words = Words(_words(), TypeStyle.SMALL, GOLD, align="right", valign="middle")
+        sign = Panel(
+            Row(Drawn(draw_triangle, width=12), words), (1.5, 0), fill=SLATE, line=GOLD, radius=9, raised=False
+        )
         with brush.text.heard.quiet():
-            brush.write(inside, _words(), TypeStyle.SMALL, GOLD, align="right")
+            sign.paint(brush, self._plate())
 
 
 def taker_in(beat: Beat) -> int | None:
