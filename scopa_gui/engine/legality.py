@@ -50,7 +50,7 @@ def is_scopa(rules: Rules, move: Move, *, is_last_card: bool, is_last_capture: b
 
 
 def last_scopa_is_void(rules: Rules, first_table: CardSet, history: Sequence[Played], *, is_over: bool = False) -> bool:
-    """Return True if the last capture so far was a scopa that must not be the last capture of the smazzata.
+    """Return whether the last capture so far made a scopa that does not count unless another capture follows it.
 
     ``history`` has the moves of the smazzata; ``is_over`` says that its last move was made with the last card.
     """

@@ -3,6 +3,7 @@
 A path is as in ``given.table[2]``. Given reads the fields of an object by name.
 """
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
@@ -27,11 +28,7 @@ def shown(value: object) -> str:
     """Return a value as it is written in an error: in one line, and not too long."""
     if isinstance(value, list | dict):
         return "a list" if isinstance(value, list) else "an object"
-    text = (
-        {None: "null", True: "true", False: "false"}.get(value, repr(value))
-        if value is None or isinstance(value, bool)
-        else repr(value)
-    )
+    text = json.dumps(value) if value is None or isinstance(value, bool) else repr(value)
     return text if len(text) <= _SHOWN else text[:_SHOWN] + "..."
 
 

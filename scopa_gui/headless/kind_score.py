@@ -82,6 +82,7 @@ def counted(rules: Rules, piles: Sequence[CardSet], scope: Sequence[int]) -> dic
 
 
 def _points_of_winners(given: Given, rules: Rules) -> list[int]:
+    """Return the points by side from the winners of the categories and the scope."""
     path = given.at("category_winners")
     points = list(wholes_in(given.need("scope"), given.at("scope"), None, 0, 40))
     if not 1 <= len(points) <= _MOST_SIDES:

@@ -6,7 +6,7 @@ from typing import Any
 from scopa_gui.engine.cards import DECK, CardSet, bit, mask_of, name_of, names_of
 from scopa_gui.engine.dealing import deal_from
 from scopa_gui.engine.moves import IllegalMove, Move
-from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.rules import Rules, usual_sides
 from scopa_gui.headless.given import (
     Given,
     Refused,
@@ -54,8 +54,8 @@ def _seats(request: Request) -> tuple[int, ...]:
     """Return the side of each seat in playing order: as given, or one after the other round the table."""
     given = request.given
     players = given.whole("players", 2, 6, default=request.rules.players)
-    usual = 2 if players in (4, 6) else players
-    sides = given.whole("sides", 2, 6, default=request.rules.sides if players == request.rules.players else usual)
+    usual = request.rules.sides if players == request.rules.players else usual_sides(players)
+    sides = given.whole("sides", 2, 6, default=usual)
     if "seats" not in given:
         return tuple(seat % sides for seat in range(players))
     seats = wholes_in(given.need("seats"), given.at("seats"), players, 0, sides - 1)
@@ -107,16 +107,17 @@ def _deal(plain: object, path: str, players: int, seen: CardSet) -> tuple[DealtH
 
 
 def _replay(given: Given, table: PublicTable, deals: Sequence[DealtHands]) -> None:
+    """Make the given moves on the table; raises Refused at the first illegal one, or if some are missing."""
     path = given.at("plays")
     plays = a_list(given.need("plays"), path, most=DECK.bit_length())
     held: list[CardSet] = []
     waiting = list(deals)
     for index, plain in enumerate(plays):
+        here = f"{path}[{index}]"
         if not any(held):
             if not waiting:
-                raise Refused(f"All {table.to_play} cards were played before this.", f"{path}[{index}]")
+                raise Refused(f"All {table.to_play} cards were played before this.", here)
             held = list(waiting.pop(0)[0])
-        here = f"{path}[{index}]"
         seat, card, taken = play_of(plain, here, table)
         if not held[seat] & bit(card):
             raise Refused(f"Seat {seat} does not hold {name_of(card)}.", f"{here}[1]")

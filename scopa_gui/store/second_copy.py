@@ -263,6 +263,7 @@ class CopyIndex:
         return passed
 
     def _take(self, fact: list[Any], place: int, length: int) -> None:
+        """Note the position and length, in bytes, of the line of a fact."""
         kind, key = fact[:2]
         if kind in _OF_MATCHES:
             self._take_of_match(kind, fact, self._matches.setdefault(key, _MatchPlaces()), place, length)
