@@ -62,7 +62,7 @@ class CaptureLaw:
 
     @property
     def takes_own_value_only(self) -> bool:
-        """True when every card takes equal cards and sums of its own value, and nothing else."""
+        """True when all cards take only equal cards and sums of their own rank."""
         return not (self.by_fifteen or self.ace_is_special)
 
     @property
@@ -72,7 +72,7 @@ class CaptureLaw:
 
     @property
     def is_free_choice(self) -> bool:
-        """True if a sum may be taken even where an equal card is on the table, however many cards it has."""
+        """True if the player may take any equal card or sum, whatever else could be taken."""
         return self.priority is CapturePriority.FREE
 
     @property
@@ -82,7 +82,7 @@ class CaptureLaw:
 
     @property
     def takes_all_equal(self) -> bool:
-        """True when a card takes every card of its value, not only one."""
+        """True when a card takes all cards of its rank instead of one."""
         return self.equal_take is EqualTake.ALL
 
     @property

@@ -213,12 +213,12 @@ def opening(rules: Rules, pack: tuple[Card, ...]) -> Position:
     """
     if len(pack) != 40:
         raise ImpossiblePosition(f"A pack has 40 cards, not {len(pack)}.")
-    dealt = _opened(rules, pack)
+    dealt = _deal_opening(rules, pack)
     dealt.check()
     return dealt
 
 
-def _opened(rules: Rules, pack: tuple[Card, ...]) -> Position:
+def _deal_opening(rules: Rules, pack: tuple[Card, ...]) -> Position:
     hands, table, stock = deal_from(rules, pack)
     piles = [0] * rules.sides
     scope = [0] * rules.sides
@@ -235,4 +235,4 @@ def _opened(rules: Rules, pack: tuple[Card, ...]) -> Position:
 def deal_smazzata(rules: Rules, rng: Random) -> Position:
     """Return the first position of a smazzata with shuffled cards, dealt again as often as the rules require."""
     # Speed: a pack that was shuffled here is not checked: 1.04 times the smazzate a second.
-    return _opened(rules, opening_pack(rules, rng))
+    return _deal_opening(rules, opening_pack(rules, rng))

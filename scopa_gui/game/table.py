@@ -34,7 +34,7 @@ class Table:
             raise ValueError(f"{record.rules.players} seats are needed, not {len(seats)}.")
         self.seats = tuple(seats)
         self.facing = 0
-        """Seat of the person at the screen, counted from the one who sat there at first."""
+        """Seat of the person now at the screen, as numbered at the start of the match."""
         self._moves = record.moves
         *_, (self.match, self._position) = replay(record)
         self._dealt = self.match.deal()

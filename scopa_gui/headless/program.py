@@ -60,7 +60,7 @@ def answer_line(line: bytes) -> bytes:
     """Return the answer to a line; both are without line ends."""
     plain: Any = None
     try:
-        plain = _decoded(line)
+        plain = _decode(line)
         _demand_short(plain.get("id"))
         request = request_of(plain)
         answer = {"ok": True, "answer": answerer_of(request.kind)(request)}
@@ -78,7 +78,7 @@ def answer_line(line: bytes) -> bytes:
     return json.dumps({"id": request_id, **answer}, separators=(", ", ": ")).encode("ascii")
 
 
-def _decoded(line: bytes) -> dict[str, Any]:
+def _decode(line: bytes) -> dict[str, Any]:
     if len(line) > LONGEST:
         raise Refused("A line must be at most 1 MiB long.", "")
     try:

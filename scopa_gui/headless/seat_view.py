@@ -29,7 +29,7 @@ def view_from(request: Request) -> PlayerView:
     if hand & first_table:
         raise Refused(f"{names_of(hand & first_table)[0]} was on the first table.", given.at("hand"))
     table = PublicTable(rules, sides, first_table, rules.plays)
-    history = _followed(given, table, hand, first_table)
+    history = _follow_history(given, table, hand, first_table)
     held = hands_after(rules, table.played)
     _check_turn(given, table, me, hand, held)
 
@@ -85,7 +85,7 @@ def _first_table(given: Given, rules: Rules) -> CardSet:
     return table
 
 
-def _followed(given: Given, table: PublicTable, hand: CardSet, first_table: CardSet) -> list[Played]:
+def _follow_history(given: Given, table: PublicTable, hand: CardSet, first_table: CardSet) -> list[Played]:
     """Make the moves of the history on the table and return them; raises Refused at the first impossible one."""
     path = given.at("history")
     seen = hand | first_table

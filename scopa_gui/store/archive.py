@@ -190,7 +190,7 @@ class Archive:
         self._demand_held(match)
         return self._journal.write(Write(match, _NOTE, (json.dumps(dict(facts)), match)))
 
-    def helped(self, match: int, kind: str) -> Notice | None:
+    def count_help(self, match: int, kind: str) -> Notice | None:
         """Count one more use of a kind of help; the match counts as `assisted` from then on.
 
         `kind` is a word of letters. Raises ValueError if the match is not held here.
@@ -320,7 +320,7 @@ class Archive:
         """
         if self._comparison is not None and (found := self._comparison.found()) is not None:
             is_again = self._has_to_be_repeated(found, self._comparison.now)
-            self._comparison = self._comparison.repeated() if is_again else None
+            self._comparison = self._comparison.restarted() if is_again else None
         mended = [Notice(NoticeKey.ARCHIVE_MENDED, {"file": shown(self._path)})] if self._has_mended else []
         self._has_mended = False
         trouble = self._journal.trouble()

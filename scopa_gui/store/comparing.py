@@ -78,7 +78,7 @@ class BackgroundComparison:
 
     def __init__(self, path: Path, now: float, when_done: Callable[[], object], *, file_is_later: bool) -> None:
         self.now = now
-        self._begin_again = partial(BackgroundComparison, path, now, when_done, file_is_later=file_is_later)
+        self._make_another = partial(BackgroundComparison, path, now, when_done, file_is_later=file_is_later)
         self._compare = partial(compare, path, file_is_later=file_is_later)
         self._found: Comparison | None = None
         self._stopped = threading.Event()
@@ -94,9 +94,9 @@ class BackgroundComparison:
         """Return the result; None until it is there."""
         return self._found
 
-    def repeated(self) -> "BackgroundComparison":
+    def restarted(self) -> "BackgroundComparison":
         """Begin another comparison with the same arguments."""
-        return self._begin_again()
+        return self._make_another()
 
     def stop(self) -> None:
         """Stop it, finished or not, which takes some milliseconds."""

@@ -54,7 +54,7 @@ def _identity(path: Path) -> tuple[int, int] | None:
     return found.st_dev, found.st_ino
 
 
-def found_again(old: sqlite3.Connection, path: Path) -> tuple[sqlite3.Connection | None, Notice]:
+def open_new_file(old: sqlite3.Connection, path: Path) -> tuple[sqlite3.Connection | None, Notice]:
     """Return a connection to a file at the path that has everything from the old one, and a notice.
 
     The connection is None if that is impossible now.
@@ -78,7 +78,7 @@ def found_again(old: sqlite3.Connection, path: Path) -> tuple[sqlite3.Connection
     return opened.connection, Notice(key, {"file": shown(path)})
 
 
-def file_again(memory: sqlite3.Connection, path: Path) -> sqlite3.Connection | None:
+def move_to_file(memory: sqlite3.Connection, path: Path) -> sqlite3.Connection | None:
     """Return a connection to the file at the path with everything from memory added; None if impossible now."""
     try:
         there = database.opened_in_file(path).connection

@@ -30,7 +30,7 @@ class Claims:
         if match in self._held:
             return True
         try:
-            file = self._opened(match)
+            file = self._open_lock_file(match)
         except OSError:  # the matches, in the same place, cannot be written either
             return True
         if not is_locked(file):
@@ -47,7 +47,7 @@ class Claims:
         if file is None or self._is_in_place(match, file):
             return
         try:
-            again = self._opened(match)
+            again = self._open_lock_file(match)
         except OSError:
             return
         if is_locked(again):
@@ -84,7 +84,7 @@ class Claims:
         for match in list(self._held):
             self.release(match)
 
-    def _opened(self, match: int) -> BinaryIO:
+    def _open_lock_file(self, match: int) -> BinaryIO:
         self._folder.mkdir(parents=True, exist_ok=True)
         return self._path(match).open("a+b")
 

@@ -119,7 +119,7 @@ class Training:
         if self.exercise(exercise.key) is not None:
             return None
         self._ahead.exercises[exercise.key] = exercise
-        return self._write(_added(exercise))
+        return self._write(_insert_of(exercise))
 
     def answer(self, exercise: Exercise, attempt: Attempt) -> Notice | None:
         """Save an answer and the exercise with its ``due`` and ``rung``; the exercise may be new.
@@ -132,13 +132,13 @@ class Training:
         marks = (HINT if attempt.hinted else "", SKIP if attempt.skipped else "", day)
         words = " ".join([*filter(None, marks), *attempt.moves])
         facts = (attempt.exercise, attempt.at, attempt.right, attempt.seconds, words)
-        writes = (*self._placed(exercise), Write(exercise.key, _ANSWER, facts, (("answer", *facts[:2]),)))
+        writes = (*self._place_writes(exercise), Write(exercise.key, _ANSWER, facts, (("answer", *facts[:2]),)))
         self._ahead.attempts.append(attempt)
         return self._write(*writes)
 
     def place(self, exercise: Exercise) -> Notice | None:
         """Save only the new ``due`` and ``rung`` of an exercise, to repeat it later or never."""
-        return self._write(*self._placed(exercise))
+        return self._write(*self._place_writes(exercise))
 
     def date_answers(self, attempts: Iterable[Attempt]) -> None:
         """Add their days to answers that have none in the file, if that is possible now."""
@@ -195,10 +195,10 @@ class Training:
         self._unwritten()
         return notice
 
-    def _placed(self, exercise: Exercise) -> tuple[Write, Write]:
+    def _place_writes(self, exercise: Exercise) -> tuple[Write, Write]:
         there = self.exercise(exercise.key) or exercise
         self._ahead.exercises[exercise.key] = replace(there, due=exercise.due, rung=exercise.rung)
-        return _added(exercise), Write(exercise.key, _PLACE, (exercise.due, exercise.rung, exercise.key))
+        return _insert_of(exercise), Write(exercise.key, _PLACE, (exercise.due, exercise.rung, exercise.key))
 
     def _unwritten(self) -> _Ahead:
         """Return the data that is not on the disk yet."""
@@ -213,7 +213,7 @@ class Training:
         return list((found | {key: unwritten[key] for key in ahead if key in unwritten}).values())
 
 
-def _added(exercise: Exercise) -> Write:
+def _insert_of(exercise: Exercise) -> Write:
     known = (exercise.key, exercise.kind, exercise.theme, exercise.difficulty, json.dumps(dict(exercise.data)))
     return Write(exercise.key, _ADD, (*known, exercise.made, exercise.due, exercise.rung))
 

@@ -38,7 +38,7 @@ _DIRECTORY = 1 << 16
 _END = struct.Struct("<4s4H2LH")
 _BLOCK = 1 << 20
 _UNPACKED = 0.6
-"""Share of the work that is done when all is unpacked."""
+"""Share of the work that is done when all files have been unpacked."""
 
 
 class IncomingPlayer:
@@ -77,7 +77,7 @@ class IncomingPlayer:
 
 def name_in(path: Path) -> str:
     """Return the name of the player in a file, ready to be shown. Raises ProfileFileError or OSError."""
-    with _opened(path) as whole:
+    with _open_zip(path) as whole:
         return cleaned(_about(whole).name)
 
 
@@ -88,7 +88,7 @@ def unpack(path: Path, paths: Paths, work: LongWork) -> IncomingPlayer:
     """
     incoming = IncomingPlayer(paths)
     try:
-        with _opened(path) as whole:
+        with _open_zip(path) as whole:
             about = _about(whole)
             incoming.name = cleaned(about.name)
             _demand_all_named(whole, about)
@@ -116,7 +116,7 @@ def _demand_answers(path: Path) -> None:
 
 
 @contextmanager
-def _opened(path: Path) -> Iterator[zipfile.ZipFile]:
+def _open_zip(path: Path) -> Iterator[zipfile.ZipFile]:
     files.demand_file(path)
     _demand_short_directory(path)
     try:

@@ -109,7 +109,7 @@ class Recollections:
             self._trouble = Notice(NoticeKey.ANSWERS_UNREADABLE, arguments)
             lines = []
         copied = _lines_in(self._copy)
-        merged = lines if lines == copied else _merged(lines, copied)
+        merged = lines if lines == copied else _merge(lines, copied)
         found = [_result(line) for line in merged]
         self._unreadable = found.count(None)
         self._reported = max(
@@ -195,7 +195,7 @@ def _lines_in(path: Path, *, may_fail: bool = True) -> list[bytes]:
     return _lines_of(text)
 
 
-def _merged(lines: list[bytes], copied: list[bytes]) -> list[bytes]:
+def _merge(lines: list[bytes], copied: list[bytes]) -> list[bytes]:
     """Return all lines of the file, with answers that only the second file has at their places."""
     places = {line: place for place, line in enumerate(lines)}
     merged = list[bytes]()

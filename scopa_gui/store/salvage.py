@@ -128,14 +128,14 @@ class _Filling:
 
     def _save_from(self, source: sqlite3.Connection) -> None:
         """Save the matches and exercises of a file that are not saved yet, joined with the second copy."""
-        numbers = {number for number in _named(source, _NUMBERS) if isinstance(number, int)}
+        numbers = {number for number in _all_keys(source, _NUMBERS) if isinstance(number, int)}
         self.named |= numbers
         for number in sorted(numbers - self._done):
             in_file = _read(partial(read_match, source, number, _from_both_ends))
             if in_file is not None:
                 in_copy = self._index.match(number)
                 self._put_match(joined_match(in_file, in_copy, file_is_later=self._file_is_later))
-        keys = {key for key in _named(source, _KEYS) if isinstance(key, str)}
+        keys = {key for key in _all_keys(source, _KEYS) if isinstance(key, str)}
         for key in sorted(keys - self._exercises):
             exercise = _read(partial(read_exercise, source, key, _from_both_ends))
             if exercise is not None:
@@ -174,7 +174,7 @@ def _is_put(archive: sqlite3.Connection, put: Callable[[], None]) -> bool:
 # The damaged file
 
 
-def _named(source: sqlite3.Connection, questions: Iterable[str]) -> set[object]:
+def _all_keys(source: sqlite3.Connection, questions: Iterable[str]) -> set[object]:
     """Return all keys that these queries find, read from both ends."""
     return {key for question in questions for (key,) in _from_both_ends(source, question)}
 
@@ -211,7 +211,7 @@ def _sources(damaged: Path) -> Iterator[sqlite3.Connection]:
         for prepare in (lambda _copy: None, _repair_schema, _guess_schema):
             with contextlib.suppress(*_ERRORS):
                 prepare(copy)
-            with contextlib.closing(_opened(copy, until)) as source:
+            with contextlib.closing(_open_copy(copy, until)) as source:
                 yield source
                 if all(_is_table(source, table) for table in _TABLES):
                     return
@@ -229,7 +229,7 @@ def _is_copied(damaged: Path, copy: Path) -> bool:
     return True
 
 
-def _opened(copy: Path, until: float) -> sqlite3.Connection:
+def _open_copy(copy: Path, until: float) -> sqlite3.Connection:
     source = sqlite3.connect(copy, isolation_level=None)
     source.text_factory = text_or_bytes
     source.set_progress_handler(lambda: time.monotonic() > until, 100_000)
@@ -240,7 +240,7 @@ def _opened(copy: Path, until: float) -> sqlite3.Connection:
 
 def _is_table(source: sqlite3.Connection, table: str) -> bool:
     """Return True if a table can be read with all its columns."""
-    columns = ", ".join(name for kind, of, name in _expected() if (kind, of) == ("column", table))
+    columns = ", ".join(name for kind, of, name in _expected_parts() if (kind, of) == ("column", table))
     try:
         source.execute(f"select {columns} from {table} limit 1").fetchone()  # noqa: S608 - names of the schema
     except _ERRORS:
@@ -249,7 +249,7 @@ def _is_table(source: sqlite3.Connection, table: str) -> bool:
 
 
 @functools.cache
-def _expected() -> Collection[schema.SchemaPart]:
+def _expected_parts() -> Collection[schema.SchemaPart]:
     with contextlib.closing(_new_archive()) as fresh:
         return schema.parts(fresh).keys()
 
@@ -277,7 +277,7 @@ Roots = dict[tuple[str, str], int]
 
 def _repair_schema(path: Path) -> None:
     """Write the first page again; tables begin at the pages that the damaged one names, as far as it can be read."""
-    with contextlib.closing(_opened(path, math.inf)) as source:
+    with contextlib.closing(_open_copy(path, math.inf)) as source:
         there = list(_rows(source, _SCHEMA, ()))
     _write_schema(path, _roots_in(there))
 

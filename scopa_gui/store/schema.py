@@ -16,7 +16,7 @@ _SEATS = msgspec.json.Decoder(list[str])
 _FACTS = msgspec.json.Decoder(dict[str, Any])
 
 
-def _first(database: Connection) -> None:
+def _create_match_tables(database: Connection) -> None:
     database.execute(
         """create table match (
                id       integer primary key,   -- random, so that copies never meet
@@ -66,7 +66,7 @@ def name_seven_levels(database: Connection) -> None:
             )
 
 
-def _training(database: Connection) -> None:
+def _create_practice_tables(database: Connection) -> None:
     """Create the tables of exercises and answers, and of the judge's verdicts on the moves of a match."""
     database.execute(
         """create table exercise (
@@ -105,7 +105,7 @@ PUT_AWAY = (
 """Condition for a match that the player put away, or that the first versions closed because they could not read it."""
 
 
-def _damaged(database: Connection) -> None:
+def _create_damaged_table(database: Connection) -> None:
     """Create the table of damaged rows that were reported to the player, and an index of matches put away."""
     database.execute(
         """create table damaged (
@@ -116,7 +116,12 @@ def _damaged(database: Connection) -> None:
     database.execute(f"create index put_away on match (finished) where {PUT_AWAY}")
 
 
-STEPS: Sequence[Callable[[Connection], None]] = (_first, name_seven_levels, _training, _damaged)
+STEPS: Sequence[Callable[[Connection], None]] = (
+    _create_match_tables,
+    name_seven_levels,
+    _create_practice_tables,
+    _create_damaged_table,
+)
 """Steps from each version to the next. A new version appends a step and never edits the earlier ones.
 
 Every new step must change a table, an index or a trigger: an archive with all parts of this version counts as one of

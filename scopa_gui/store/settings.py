@@ -192,7 +192,7 @@ def _backed_up(paths: Paths) -> bytes | None:
     return text
 
 
-def glanced(paths: Paths) -> Settings:
+def settings_of(paths: Paths) -> Settings:
     """Return the settings of a player who is not playing now, or the defaults; changes and reports nothing."""
     try:
         return read(files.read(paths.settings, _MOST)).settings

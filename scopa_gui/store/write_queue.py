@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from scopa_gui.store import closing_note, database
-from scopa_gui.store.file_identity import FileIdentity, file_again, found_again
+from scopa_gui.store.file_identity import FileIdentity, move_to_file, open_new_file
 from scopa_gui.store.notices import FileTrouble, Notice, NoticeKey, shown
 from scopa_gui.store.rows import DatabaseRow
 from scopa_gui.store.second_copy import Fact, SecondCopy, facts_now, facts_of_answers
@@ -120,7 +120,7 @@ class WriteQueue:
 
     def _find_again(self) -> Notice:
         """Continue in a new file after the old one was deleted or replaced; in the old one as long as that fails."""
-        connection, notice = found_again(self.connection, self._path)
+        connection, notice = open_new_file(self.connection, self._path)
         if connection is not None:
             self.connection.close()
             self._use(connection)
@@ -130,7 +130,7 @@ class WriteQueue:
         """Move the archive from memory to its file, if it could not be used at first but now can."""
         if not self._may_come_back:
             return None
-        there = file_again(self.connection, self._path)
+        there = move_to_file(self.connection, self._path)
         if there is None:
             return None
         self._use(there)

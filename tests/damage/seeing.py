@@ -72,7 +72,7 @@ def see_player(sight: Sight, paths: Paths, player: str) -> None:
     """Everything of one player."""
     with sight.timed("settings"):
         loaded = stored.load(paths)
-        stored.glanced(paths)
+        stored.settings_of(paths)
     sight.hear(*loaded.notices)
     sight.items |= {
         f"{player}/setting/{name}": plain(getattr(loaded.settings, name)) for name in Settings.__struct_fields__

@@ -116,7 +116,7 @@ def test_a_match_that_is_over_stays_as_it_was_and_of_its_end_counts_what_can_be_
 def test_help_is_counted_by_kind(path, archive):
     match, other = begin(archive, "7D"), begin(archive)
     for kind in ("hints", "stops", "hints"):
-        assert archive.helped(match, kind) is None
+        assert archive.count_help(match, kind) is None
     assert archive.note(match, {"level": "rosa"}) is None
     with closing(Archive(path)) as again:
         assert again.match(match).extra == {"assisted": True, "help": {"hints": 2, "stops": 1}, "level": "rosa"}
@@ -124,7 +124,7 @@ def test_help_is_counted_by_kind(path, archive):
     archive.finish(match, {"winner": 0}, 9.0)
     assert [ended.facts for ended in archive.ended([match])] == [MatchFacts(True, {"hints": 2, "stops": 1})]
     with pytest.raises(ValueError, match="neither started nor claimed"):
-        archive.helped(match, "hints")
+        archive.count_help(match, "hints")
 
 
 def test_only_the_next_move_of_a_match_held_here_is_taken(path, archive):

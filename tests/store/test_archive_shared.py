@@ -195,7 +195,7 @@ ACTS = {
     "a move": lambda archive, match: archive.append_move(match, 2, "3C", 9.0),
     "taking back": lambda archive, match: archive.take_back(match, 0, 9.0),
     "facts": lambda archive, match: archive.note(match, {"level": "rosa"}),
-    "help": lambda archive, match: archive.helped(match, "hints"),
+    "help": lambda archive, match: archive.count_help(match, "hints"),
     "its end": lambda archive, match: archive.finish(match, {"winner": 0}, 9.0),
     "putting away": lambda archive, match: archive.set_aside(match, 9.0)[1],
     "taking up": lambda archive, match: archive.take_up(match),

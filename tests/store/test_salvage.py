@@ -168,10 +168,10 @@ LONG = "with recursive one (n) as (select 1 union all select n + 1 from one wher
 def test_a_start_does_not_wait_for_ever(path):
     with closing(Archive(path)) as archive:
         begin(archive, "7D")
-    with closing(salvage._opened(path, time.monotonic() + 60)) as source:
+    with closing(salvage._open_copy(path, time.monotonic() + 60)) as source:
         assert source.execute(LONG).fetchone() == (50_000,)
     with (
-        closing(salvage._opened(path, time.monotonic() - 1)) as source,
+        closing(salvage._open_copy(path, time.monotonic() - 1)) as source,
         pytest.raises(sqlite3.OperationalError, match="interrupted"),
     ):
         source.execute(LONG).fetchone()
@@ -254,7 +254,7 @@ class Torn:
 
 
 def test_numbers_of_matches_are_gathered_from_both_ends():
-    assert salvage._named(Torn(), salvage._NUMBERS) == {1, 2, 8, 9}
+    assert salvage._all_keys(Torn(), salvage._NUMBERS) == {1, 2, 8, 9}
 
 
 @pytest.mark.parametrize("table", ["exercise", "attempt", "verdict"])

@@ -28,7 +28,7 @@ def filled(path, matches=6):
         for number in range(matches):
             match = begin(archive, *["7D=4C+3B", "RS", "AD"] * (4 + number), now=NOW + number)
             archive.training.keep_verdicts(match, {1: {"lost": number, "why": "x" * 100}})
-            archive.helped(match, "hints")
+            archive.count_help(match, "hints")
             if number % 2:
                 archive.finish(match, {"winner": 0, "totals": [11, 5]}, NOW + 100 + number)
             exercise = replace(EXERCISE, key=f"puzzle/{number}")
@@ -273,7 +273,7 @@ def test_the_copy_does_not_grow_without_end(path, sound):
         match = archive.unfinished()[0].id
         archive.claim(match)
         for _ in range(400):
-            archive.helped(match, "hints")
+            archive.count_help(match, "hints")
         before = copy_of(path).stat().st_size
         archive.compare(NOW)
         after = copy_of(path).stat().st_size

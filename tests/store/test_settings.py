@@ -12,7 +12,7 @@ import pytest
 from scopa_gui.store import files
 from scopa_gui.store.notices import FileTrouble, NoticeKey
 from scopa_gui.store.paths import Paths
-from scopa_gui.store.settings import Loaded, Settings, glanced, load, save
+from scopa_gui.store.settings import Loaded, Settings, load, save, settings_of
 from tests.conftest import PROJECT
 from tests.store.odd_files import KINDS, make_odd
 from tests.store.saved_settings import UNLIKE, write
@@ -216,7 +216,7 @@ def test_what_is_no_file_is_said_and_left_alone(paths, kind):
     assert notice.key is NoticeKey.SETTINGS_UNREADABLE
     assert notice.arguments["reason"] is FileTrouble.NO_FILE
     assert save(paths, UNLIKE).key is NoticeKey.SETTINGS_NOT_SAVED
-    assert glanced(paths) == Settings()
+    assert settings_of(paths) == Settings()
 
 
 def test_a_folder_that_cannot_be_made_is_a_notice(home):

@@ -110,7 +110,7 @@ def file(path):
 def matches(archive):
     found = [ended(archive, winner, 10.0 + place) for place, winner in enumerate((0, 0, 1, 0))]
     helped = begin(archive)
-    archive.helped(helped, "hints")
+    archive.count_help(helped, "hints")
     archive.finish(helped, {"winner": 0, "counts": [{"carte": [1, 0]}]}, 15.0)
     return sorted([*found, helped])
 

@@ -59,7 +59,7 @@ def filled(tmp_path_factory):
             archive.append_move(match, number, str(move), at + number)
         turns = list(turns_of(table.record))
         if place == 1:
-            archive.helped(match, "hints")
+            archive.count_help(match, "hints")
             archive.take_back(match, len(table.record.moves) - 1, at)
             archive.append_move(match, len(table.record.moves) - 1, str(table.record.moves[-1]), at)
         if place < 2:

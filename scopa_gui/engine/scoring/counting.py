@@ -130,7 +130,7 @@ class EachCard(CountingRule):
         return tuple([(pile & self.among).bit_count() * stake for pile in piles])
 
     def reason(self, rules: Rules, piles: Piles, counted: Counted) -> AwardReason:
-        """Every one."""
+        """Return the reason: each one is paid, or there is none."""
         return _each_one(counted)
 
 
@@ -148,7 +148,7 @@ class ScopeMade(CountingRule):
         return tuple([made * stake for made in scope])
 
     def reason(self, rules: Rules, piles: Piles, counted: Counted) -> AwardReason:
-        """Every one."""
+        """Return the reason: each one is paid, or there is none."""
         return _each_one(counted)
 
 

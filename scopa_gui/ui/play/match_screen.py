@@ -223,7 +223,7 @@ class MatchScreen(MatchTable):
 
     def _helped(self, kind: str) -> None:
         """Count one more hint, or one more stop of the coach."""
-        self.context.tell(self.context.archive.helped(self.match_id, kind))
+        self.context.tell(self.context.archive.count_help(self.match_id, kind))
 
     # Intents
 

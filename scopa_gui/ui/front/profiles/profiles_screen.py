@@ -175,7 +175,7 @@ class ProfilesScreen(ListPage):
         profiles = self.context.profiles
         settings = self.context.settings
         if not self.chosen.startswith(_FILE) and self._key != profiles.current.key:
-            settings = known_looks(stored.Loaded(stored.glanced(profiles.paths_of(self._key))), assets()).settings
+            settings = known_looks(stored.Loaded(stored.settings_of(profiles.paths_of(self._key))), assets()).settings
         draw_deck(brush.surface, self.context.sprites, settings.deck, settings.back, _CARDS, box)
 
     # What the buttons do
