@@ -9,7 +9,7 @@ import pytest
 
 from scopa_gui.store import profile_file
 from scopa_gui.store.error_log import LOG
-from scopa_gui.ui.front.problem_report.report_text import plain, report_of
+from scopa_gui.ui.front.problem_report.report_text import report_of, text_of_report
 from scopa_gui.ui.front.profiles.profiles_screen import ProfilesScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit import input_reader, sdl
@@ -121,7 +121,7 @@ def test_whatever_lies_in_the_folder_of_players_is_listed_or_not_and_ends_nothin
 def test_a_log_that_is_no_file_is_said_in_the_report(context, kind):
     make_odd(context.paths.logs / LOG, kind)
     begun = time.monotonic()
-    text = plain(report_of(context))
+    text = text_of_report(report_of(context))
     assert "[Log]\nnot known: OSError" in text
     assert time.monotonic() - begun < 5
 
@@ -133,7 +133,7 @@ def test_of_a_log_of_any_length_only_its_end_is_read(context):
         log.seek(0, os.SEEK_END)
         log.write(b"\nthe last line\n" + b"x" * 500_000 + b"\nthe very last line\n")
     begun = time.monotonic()
-    text = plain(report_of(context))
+    text = text_of_report(report_of(context))
     assert "the very last line" in text
     assert time.monotonic() - begun < 5
     assert len(text) < 20_000

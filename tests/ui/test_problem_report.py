@@ -14,8 +14,8 @@ from scopa_gui.ui.front.problem_report.match_section import match_lines
 from scopa_gui.ui.front.problem_report.report_screen import FailureScreen, ProblemReportScreen
 from scopa_gui.ui.front.problem_report.report_text import (
     REPORT,
-    plain,
     report_of,
+    text_of_report,
     without_cards,
     without_folders,
 )
@@ -79,7 +79,7 @@ def test_the_report_has_all_its_parts_and_no_folder_of_the_player(context):
         write_log(context.paths.logs, caught)
     context.change(language="de", speed="fast")
     played(context.archive, "scopa", 2, 3)
-    text = plain(report_of(context))
+    text = text_of_report(report_of(context))
     for word in (
         "[Scopa]",
         "[System]",
@@ -146,7 +146,7 @@ def test_it_is_shown_before_it_is_copied_and_copied_as_it_is_shown(context):
     assert pilot.page.scrolling.offset > 0
     pygame.scrap.put_text("before")
     pilot.press("button:copy")
-    assert pygame.scrap.get_text() == plain(scene.parts)
+    assert pygame.scrap.get_text() == text_of_report(scene.parts)
     assert "clipboard" in pilot.news[-1]
 
 
@@ -157,7 +157,7 @@ def test_without_a_clipboard_it_goes_into_a_file(context, monkeypatch):
     monkeypatch.setattr(pygame.scrap, "put_text", refuse)
     pilot = Pilot(context, ProblemReportScreen(context))
     pilot.press("button:copy")
-    assert (context.paths.logs / REPORT).read_text() == plain(pilot.scene.parts)
+    assert (context.paths.logs / REPORT).read_text() == text_of_report(pilot.scene.parts)
     assert REPORT in pilot.news[-1]
     (context.paths.logs / REPORT).unlink()
     pilot.press("button:save")
@@ -193,7 +193,7 @@ def test_after_a_failure_the_report_is_at_hand_and_the_match_it_was_in(context):
     assert isinstance(pilot.scene, FailureScreen)
     pilot.press("button:report")
     assert isinstance(pilot.scene, ProblemReportScreen)
-    text = plain(pilot.scene.parts)
+    text = text_of_report(pilot.scene.parts)
     assert "the wheel came off" in text
     assert "my hand" in text
     pilot.key("escape")
@@ -202,7 +202,7 @@ def test_after_a_failure_the_report_is_at_hand_and_the_match_it_was_in(context):
 
 def test_a_part_that_fails_does_not_take_the_others_with_it(context, monkeypatch):
     monkeypatch.setattr(context.archive, "unfinished", lambda most: 1 / 0)
-    text = plain(report_of(context))
+    text = text_of_report(report_of(context))
     assert "not known: ZeroDivisionError" in text
     assert "pygame-ce" in text
 

@@ -41,7 +41,7 @@ def papers(assets: Path) -> list[LicenceText]:
     for folder in list(assets.parents)[:_FOLDERS_ABOVE]:
         text = _read(folder / PAPERS)
         if text:
-            return _parted(text)
+            return _split(text)
     own = _read(assets.parent / "LICENSE")
     found = [LicenceText("Scopa", text) for text in ([own] if own else licences_of(NAME))]
     for path in sorted((assets / "fonts").glob("LICENCE-*.txt")):
@@ -75,7 +75,7 @@ def version_of(library: str) -> str:
         return ""
 
 
-def _parted(text: str) -> list[LicenceText]:
+def _split(text: str) -> list[LicenceText]:
     """Split the file at its lines of dashes; the title of each part is its first line.
 
     A part whose first line is not followed by an empty one belongs to the licence before it.

@@ -28,13 +28,13 @@ def deal_match(context: Context, wish: MatchWish) -> MatchScreen:
     rules = rules_of(wish, games)
     partner = {"partner": wish.partner} if rules.sides < rules.players else {}
     facts = {**_game_facts(wish, games), "level": wish.level, **partner}
-    return _dealt(context, rules, level_seats(rules, wish.level, wish.partner), facts)
+    return _begin_match(context, rules, level_seats(rules, wish.level, wish.partner), facts)
 
 
 def deal_to_people(context: Context, wish: MatchWish, seats: Sequence[str]) -> MatchScreen:
     """Deal a new match to several people at this computer, and to computer players on the other seats."""
     games = offered_games(context)
-    return _dealt(context, rules_of(wish, games), seats, {**_game_facts(wish, games), "together": True})
+    return _begin_match(context, rules_of(wish, games), seats, {**_game_facts(wish, games), "together": True})
 
 
 def _game_facts(wish: MatchWish, games: Mapping[str, Variant]) -> dict[str, str]:
@@ -54,7 +54,7 @@ def rematch(context: Context, table: Table, match: int) -> MatchScreen:
     stored = context.archive.match(match)
     known = stored.extra if stored is not None else {}
     facts = {name: fact for name, fact in known.items() if name not in (*HELP, CHOSEN_DEAL)}
-    return _dealt(context, table.rules, table.seats, facts)
+    return _begin_match(context, table.rules, table.seats, facts)
 
 
 def watched_match(context: Context, rules: Rules, seats: Sequence[str], seed: str = "") -> WatchedTableScreen:
@@ -66,7 +66,7 @@ def shared_deal(context: Context, rules: Rules, seed: str, seats: Sequence[str])
     """Return the table of a match with a shared deal."""
     if are_watched(seats):
         return watched_match(context, rules, seats, seed)
-    return _dealt(context, rules, seats, {**_facts_of(context, rules, seats), CHOSEN_DEAL: True}, seed)
+    return _begin_match(context, rules, seats, {**_facts_of(context, rules, seats), CHOSEN_DEAL: True}, seed)
 
 
 def same_deal(context: Context, rules: Rules, seed: str, seats: Sequence[str]) -> Board:
@@ -74,7 +74,7 @@ def same_deal(context: Context, rules: Rules, seed: str, seats: Sequence[str]) -
     if are_watched(seats):
         return watched_match(context, rules, seats, seed)
     facts = {**_facts_of(context, rules, seats), "assisted": True, CHOSEN_DEAL: True}
-    return _dealt(context, rules, seats, facts, seed)
+    return _begin_match(context, rules, seats, facts, seed)
 
 
 def _facts_of(context: Context, rules: Rules, seats: Sequence[str]) -> dict[str, str | bool]:
@@ -84,7 +84,7 @@ def _facts_of(context: Context, rules: Rules, seats: Sequence[str]) -> dict[str,
     return {**named, "together": True} if are_several(seats) else {**named, "level": seats[1], **partner}
 
 
-def _dealt(
+def _begin_match(
     context: Context, rules: Rules, seats: Sequence[str], known: Mapping[str, Any], seed: str = ""
 ) -> MatchScreen:
     if context.settings.first_steps in ("lessons", "first_match") and context.archive.is_empty():

@@ -22,7 +22,6 @@ from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.level_picker import LevelPicker
 from scopa_gui.ui.pages.offered_games import NAMED_AT_MOST, offered_games, title_of, unlike_words
 from scopa_gui.ui.pictures.card_preview import deck_names, draw_deck
-from scopa_gui.ui.pictures.card_row import Deck
 from scopa_gui.ui.pictures.game_table import TABLE_WIDTH, GameGlances, draw_table
 from scopa_gui.ui.play.match_wish import deck_for, rules_of, wish_of
 from scopa_gui.ui.words.dealt_words import glance_words, table_sentence
@@ -40,11 +39,7 @@ class NewMatchScreen(ControlScreen):
         super().__init__(context)
         self.games = offered_games(context)
         self.wish = wish_of(context.settings, self.games)
-        self._glances = GameGlances(self._cards)
-
-    def _cards(self) -> Deck:
-        settings = self.context.settings
-        return Deck(self.context.sprites, settings.deck, settings.back)
+        self._glances = GameGlances(context.cards)
 
     def open(self) -> None:
         """List the games again: the player's own rules may have changed."""
@@ -100,7 +95,7 @@ class NewMatchScreen(ControlScreen):
             Line(),
             Row(
                 Drawn(
-                    lambda brush, box: draw_table(brush, self._cards(), rules, box),
+                    lambda brush, box: draw_table(brush, self.context.cards(), rules, box),
                     height,
                     width=height * TABLE_WIDTH,
                     spoken=[Spoken("picture:game", SpokenRole.TEXT, table_sentence(rules))],

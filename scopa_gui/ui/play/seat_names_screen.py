@@ -47,7 +47,9 @@ class SeatNamesScreen(ControlScreen):
             return bytes_of_name(cleaned(text))
 
         self.fields = [
-            TextField(f"seat{seat}", "", "", self._typed, self._deal, most=LONGEST, size=room, on_full=self._stopped)
+            TextField(
+                f"seat{seat}", "", "", self._show_typed, self._deal, most=LONGEST, size=room, on_full=self._show_full
+            )
             for seat in range(self._rules.players)
         ]
         self._is_full = not self.fields[0].line.insert(first)
@@ -114,11 +116,11 @@ class SeatNamesScreen(ControlScreen):
         first, *others = (person_name(seat) for seat in self.people)
         return bool(first) and any(others)
 
-    def _typed(self, _text: str) -> Answer:
+    def _show_typed(self, _text: str) -> Answer:
         self._is_full = False
         return self.rebuild()
 
-    def _stopped(self) -> Answer:
+    def _show_full(self) -> Answer:
         """Show that a name has no room for another letter."""
         self._is_full = True
         return self.rebuild()

@@ -71,7 +71,7 @@ class Unfinished:
             stored = None if self._context.archive.is_elsewhere(match) else self._context.archive.match(match)
             if stored is None or stored.outcome is not None:
                 continue
-            found = self._replayed(stored) if thorough else Waiting(stored, UnfinishedState.READY)
+            found = self._replay(stored) if thorough else Waiting(stored, UnfinishedState.READY)
             if found.state is UnfinishedState.READY:
                 return found
         return None
@@ -86,10 +86,10 @@ class Unfinished:
             if stored.id not in unplayed:
                 is_elsewhere = archive.is_elsewhere(stored.id)
                 state = UnfinishedState.ELSEWHERE if is_elsewhere else UnfinishedState.READY
-                found.append(self._replayed(stored, state))
-        return found + [self._replayed(stored, UnfinishedState.PUT_AWAY) for stored in archive.put_aside()]
+                found.append(self._replay(stored, state))
+        return found + [self._replay(stored, UnfinishedState.PUT_AWAY) for stored in archive.put_aside()]
 
-    def _replayed(self, stored: Stored, state: UnfinishedState = UnfinishedState.READY) -> Waiting:
+    def _replay(self, stored: Stored, state: UnfinishedState = UnfinishedState.READY) -> Waiting:
         from scopa_gui.game.resume import UnknownPart, UnplayableError, table_of
 
         now = (len(stored.moves), stored.touched)

@@ -2,7 +2,7 @@
 
 from scopa_gui.store.notices import shown
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.front.problem_report.report_text import plain, report_of, written
+from scopa_gui.ui.front.problem_report.report_text import report_of, save_report, text_of_report
 from scopa_gui.ui.kit import clipboard
 from scopa_gui.ui.kit.page_parts import Buttons
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Replace
@@ -50,13 +50,13 @@ class ProblemReportScreen(PageScreen):
         ]
 
     def _copy(self) -> Answer:
-        if clipboard.copy(plain(self.parts)):
+        if clipboard.copy(text_of_report(self.parts)):
             self.context.say(_("The report is on the clipboard: paste it before you quit the game."))
             return USED
         return self._save()
 
     def _save(self) -> Answer:
-        path = written(plain(self.parts), self.context.paths.logs)
+        path = save_report(text_of_report(self.parts), self.context.paths.logs)
         saved = _("Report saved to {path}").format(path=shown(path)) if path is not None else ""
         self.context.say(saved or _("The report could not be saved."))
         return USED

@@ -68,12 +68,12 @@ def report_of(context: Context, match: int | None = None) -> list[ReportSection]
     return sections
 
 
-def plain(parts: Sequence[ReportSection]) -> str:
+def text_of_report(parts: Sequence[ReportSection]) -> str:
     """Return the report as text."""
     return "\n\n".join("\n".join((f"[{part.title}]", *part.lines)) for part in parts) + "\n"
 
 
-def written(text: str, folder: Path) -> Path | None:
+def save_report(text: str, folder: Path) -> Path | None:
     """Write a report to a file next to the log and return its path, or None if it cannot be written."""
     path = folder / REPORT
     try:

@@ -43,7 +43,7 @@ class ImportPlayerScreen(QuestionSheet):
         self._name = name
 
     def answers(self) -> Buttons:
-        return Buttons(Button("bring", _("Import"), self._bring, ButtonKind.PRIMARY), back=self.back())
+        return Buttons(Button("bring", _("Import"), self._import, ButtonKind.PRIMARY), back=self.back())
 
     def heading(self) -> str:
         return self._name or _("A player")
@@ -54,16 +54,16 @@ class ImportPlayerScreen(QuestionSheet):
             "nothing here is changed."
         )
 
-    def _bring(self) -> Answer:
+    def _import(self) -> Answer:
         def unpacked(work: LongWork) -> IncomingPlayer:
             return profile_import.unpack(self._path, self.context.profiles.paths_of(""), work)
 
-        running = RunningWork(unpacked, self._settled, IncomingPlayer.drop, self.context.wake, LONGEST)
+        running = RunningWork(unpacked, self._add_player, IncomingPlayer.drop, self.context.wake, LONGEST)
         if running.is_done(A_BLINK):
             return running.answer()
         return Replace("work", running=running, title=self.heading())
 
-    def _settled(self, result: Callable[[], IncomingPlayer]) -> Answer:
+    def _add_player(self, result: Callable[[], IncomingPlayer]) -> Answer:
         """Add the unpacked player, who plays at once, or say why that failed."""
         context = self.context
         try:

@@ -120,7 +120,7 @@ class ProfilesScreen(ListPage):
             play = Pop if self._key == self.context.profiles.current.key else lambda: play_as(self.context, self._key)
             main = Button("play", _("Play"), play, ButtonKind.PRIMARY)
         elif self.chosen.startswith(_ASIDE):
-            main = Button("bring", _("Restore"), self._bring_back, ButtonKind.PRIMARY)
+            main = Button("bring", _("Restore"), self._restore, ButtonKind.PRIMARY)
         else:
             path = str(self._folder / self._key)
             main = Button("bring", _("Import"), lambda: Push("profile_file", path=path), ButtonKind.PRIMARY)
@@ -136,7 +136,7 @@ class ProfilesScreen(ListPage):
             leave = Button("anew", _("Start again"), lambda: Push("anew"), ButtonKind.PAPER)
         for_player = (
             Button("rename", _("Rename"), lambda: Push("profile_name", key=self._key), ButtonKind.PAPER),
-            Button("write", _("Export everything"), self._write, ButtonKind.PAPER),
+            Button("write", _("Export everything"), self._export, ButtonKind.PAPER),
             leave,
         )
         buttons = (*for_player, folder) if self.chosen.startswith(_HERE) else (folder,)
@@ -184,12 +184,12 @@ class ProfilesScreen(ListPage):
         self.context.tell(self.context.profiles.hide(self._key))
         return self.rebuild()
 
-    def _bring_back(self) -> Answer:
+    def _restore(self) -> Answer:
         self.context.tell(self.context.profiles.bring_back(self._key))
         self.chosen = _HERE + self._key
         return self.rebuild()
 
-    def _write(self) -> Answer:
+    def _export(self) -> Answer:
         """Export everything of the chosen player to a file in the folder."""
         context = self.context
         context.save()
@@ -200,14 +200,14 @@ class ProfilesScreen(ListPage):
         folder = self._folder
         running = RunningWork(
             lambda work: profile_file.write(paths, name, folder, day, work),
-            self._written,
+            self._finish_export,
             lambda path: path.unlink(missing_ok=True),
             context.wake,
             math.inf,
         )
         return running.answer() if running.is_done(A_BLINK) else Push("work", running=running, title=name)
 
-    def _written(self, result: Callable[[], Path]) -> Answer:
+    def _finish_export(self, result: Callable[[], Path]) -> Answer:
         """Say where the file is, or why it could not be written."""
         try:
             path = result()

@@ -25,7 +25,6 @@ from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.pages.copying import copy
 from scopa_gui.ui.pages.list_page import ListPage
 from scopa_gui.ui.pages.offered_games import offered_games, unlike_words
-from scopa_gui.ui.pictures.card_row import Deck
 from scopa_gui.ui.pictures.card_row import Row as PieceRow
 from scopa_gui.ui.pictures.felt import draw_felt
 from scopa_gui.ui.play.match_wish import rules_of, wish_of
@@ -91,7 +90,7 @@ class OwnRulesScreen(ListPage):
         self.chosen = NAME if name else OPTION_GROUPS[0][1][0]  # rules with a name are described in full first
         self._listing = OptionListing("options", (), self.chosen, self.choose, self._step, (NAME, GAME))
         self.picture = Part()
-        self.field = TextField("name", "", "", self._named, text=name, most=LONGEST_NAME)
+        self.field = TextField("name", "", "", self._rename, text=name, most=LONGEST_NAME)
 
     # What is chosen
 
@@ -128,7 +127,7 @@ class OwnRulesScreen(ListPage):
         self.chosen = key
         return self._set(self.draft.stepped(key, way))
 
-    def _named(self, _text: str) -> Answer:
+    def _rename(self, _text: str) -> Answer:
         self._has_warned = False
         return self.rebuild()
 
@@ -219,9 +218,8 @@ class OwnRulesScreen(ListPage):
         )
 
     def _draw_scene(self, rows: tuple[PieceRow, ...], brush: Brush, box: pygame.Rect) -> None:
-        settings = self.context.settings
         if rows and box.height > brush.theme.px(_LEAST_SCENE):
-            draw_felt(brush, Deck(self.context.sprites, settings.deck, settings.back), rows, box)
+            draw_felt(brush, self.context.cards(), rows, box)
 
     def _reset(self, draft: Draft) -> Part:
         words = _("As in {game}").format(game=_(VARIANTS[self.draft.game].title))

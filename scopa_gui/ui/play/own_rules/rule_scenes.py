@@ -45,7 +45,7 @@ def scene_of(rules: Rules, option: str) -> Rows:
     return _SCENES[option](rules)
 
 
-def _named(names: str) -> tuple[int, ...]:
+def _cards(names: str) -> tuple[int, ...]:
     return tuple(map(card_named, names.split()))
 
 
@@ -53,7 +53,7 @@ def _plays(*situations: tuple[str, str]) -> Callable[[Rules], Rows]:
     """Return a function that shows cards played on a table, with a row for each legal move."""
 
     def rows(rules: Rules) -> Rows:
-        found = (row for card, table in situations for row in move_rows(rules, card_named(card), _named(table)))
+        found = (row for card, table in situations for row in move_rows(rules, card_named(card), _cards(table)))
         return tuple(islice(found, _MOST))
 
     return rows
@@ -78,7 +78,7 @@ def _seats(rules: Rules) -> Rows:
     return ((SeatsPiece(rules.players, rules.sides, rules.is_clockwise),),)
 
 
-def _dealt(rules: Rules) -> Rows:
+def _hand_and_table(rules: Rules) -> Rows:
     """Return a hand in the packets in which it is dealt, and the cards on the table."""
     left = hand_size(rules)
     packets = list[int]()
@@ -86,14 +86,14 @@ def _dealt(rules: Rules) -> Rows:
         packets.append(min(left, rules.deal.packet))
         left -= packets[-1]
     hand: Row = tuple(CardsPiece((None,) * size, step=0.5) for size in packets)
-    return hand, (CardsPiece(_named("7C 4B 2S RD")[: rules.turned]) if rules.turned else EmptyPlace(),)
+    return hand, (CardsPiece(_cards("7C 4B 2S RD")[: rules.turned]) if rules.turned else EmptyPlace(),)
 
 
 def _first_table(names: Callable[[Rules], str], *, is_summed: bool = False) -> Callable[[Rules], Rows]:
     """Return a function that shows the first cards on a table, and the pack if they are dealt again."""
 
     def rows(rules: Rules) -> Rows:
-        table = _named(names(rules))
+        table = _cards(names(rules))
         total: Row = (NumberPiece(f"= {sum_of(mask_of(table))}"),) if is_summed else ()
         is_redealt = rules.turned and must_redeal(rules, mask_of(table))
         return ((CardsPiece(table), *total, ArrowPiece(), PACK if is_redealt else SignPiece(good=True)),)
@@ -120,7 +120,7 @@ def _sweeps(rules: Rules) -> Rows:
     totals = [total for total, _scope in rules.dealer_bonus if 4 <= total <= 40]
     rows: list[Row] = []
     for total in totals or [15]:
-        table = _named(" ".join(_making(total)))
+        table = _cards(" ".join(_making(total)))
         scope = dealer_scope(rules, mask_of(table)) if rules.turned else 0
         rows.append(
             (CardsPiece(table), NumberPiece(f"= {total}"), ArrowPiece(), NumberPiece(f"+{scope}" if scope else "0"))
@@ -132,8 +132,8 @@ def _ace_scopa(rules: Rules) -> Rows:
     return tuple(
         (CardsPiece((card_named("AD"),)), ArrowPiece(), CardsPiece(table, mask_of(table)), points_piece(int(pays)))
         for table, pays in (
-            (_named("AC"), rules.ace_scores_with_one_ace),
-            (_named("5C 3B RS"), rules.ace_may_sweep_for_scopa),
+            (_cards("AC"), rules.ace_scores_with_one_ace),
+            (_cards("5C 3B RS"), rules.ace_may_sweep_for_scopa),
         )
     )
 
@@ -145,8 +145,8 @@ def points_piece(count: int) -> NumberPiece:
 
 def _last_cards(rules: Rules) -> Rows:
     """Return a sweep with the last card, and one with the last capture when cards are left."""
-    last = (CardsPiece(_named("7D")), ArrowPiece(), CardsPiece(_named("7C"), bit(card_named("7C"))))
-    before = (CardsPiece(_named("4C")), ArrowPiece(), CardsPiece(_named("4S"), bit(card_named("4S"))))
+    last = (CardsPiece(_cards("7D")), ArrowPiece(), CardsPiece(_cards("7C"), bit(card_named("7C"))))
+    before = (CardsPiece(_cards("4C")), ArrowPiece(), CardsPiece(_cards("4S"), bit(card_named("4S"))))
     return (
         (*last, points_piece(int(rules.last_card_may_score))),
         (*before, points_piece(int(rules.last_capture_may_score)), PACK),
@@ -154,7 +154,7 @@ def _last_cards(rules: Rules) -> Rows:
 
 
 def _left_over(rules: Rules) -> Rows:
-    lying = CardsPiece(_named("5C 2B RS"))
+    lying = CardsPiece(_cards("5C 2B RS"))
     return ((lying, ArrowPiece(), PILE if rules.leftovers_are_taken else SignPiece(good=False)),)
 
 
@@ -169,7 +169,7 @@ def _paid(category: Category, names: str) -> Callable[[Rules], Rows]:
     """Return a function that shows cards, and the points that a category gives for them."""
 
     def rows(rules: Rules) -> Rows:
-        cards = _named(names)
+        cards = _cards(names)
         step = 1.12 if len(cards) < 5 else 0.6
         paid = points_piece(points_for(rules, category, mask_of(cards)))
         return ((CardsPiece(cards, step=step), ArrowPiece(), paid),)
@@ -179,7 +179,7 @@ def _paid(category: Category, names: str) -> Callable[[Rules], Rows]:
 
 def _primes(rules: Rules) -> Rows:
     """Return two piles, one of them without a suit, and the points for the better primiera."""
-    piles = (_named("7D 7C 7B"), _named("6D 6C 5B 2S"))
+    piles = (_cards("7D 7C 7B"), _cards("6D 6C 5B 2S"))
     award = score(replace(rules, players=2, sides=2), [mask_of(pile) for pile in piles], (0, 0)).award(
         Category.PRIMIERA
     )
@@ -219,7 +219,7 @@ def decided_rows(rules: Rules, *totals: tuple[int, int]) -> Rows:
 _SCENES: Mapping[str, Callable[[Rules], Rows]] = {
     "players": _seats,
     "sides": _seats,
-    "deal": _dealt,
+    "deal": _hand_and_table,
     "direction": _seats,
     "redeal_kings": _first_table(
         lambda rules: ("RD RC RB RS", "RD 2C 5B 6S", "RD RC 5B 6S", "RD RC RB 6S", "RD RC RB RS")[rules.redeal_kings]
@@ -236,7 +236,7 @@ _SCENES: Mapping[str, Callable[[Rules], Rows]] = {
     "asso_self_always": _plays(("AD", "5C 3B")),
     "asso_scopa": _ace_scopa,
     "asso_redeal": _first_table(lambda _rules: "AD 5C 3B FS"),
-    "vile": lambda rules: ((CardsPiece(_named("AD")), SignPiece(good=not rules.vile)),),
+    "vile": lambda rules: ((CardsPiece(_cards("AD")), SignPiece(good=not rules.vile)),),
     "scopa_last": _last_cards,
     "leftovers": _left_over,
     "primiera": _primes,
