@@ -44,10 +44,11 @@ class HandClock:
 
 
 class FakeWindow:
-    """A window of any size that nobody sees; counts the frames shown."""
+    """A window of any size that nobody sees; counts the frames shown. Its surface is made when it is first drawn on."""
 
     def __init__(self, size=(1280, 800)):
-        self.surface = pygame.Surface(size)
+        self.size = size
+        self._surface = None
         self.frames = 0
         self.has_shown = False
         self.fullscreen = False
@@ -58,8 +59,15 @@ class FakeWindow:
         self.typed = None
 
     @property
-    def size(self):
-        return self.surface.get_size()
+    def surface(self):
+        if self._surface is None:
+            self._surface = pygame.Surface(self.size)
+        return self._surface
+
+    @surface.setter
+    def surface(self, surface):
+        self._surface = surface
+        self.size = surface.get_size()
 
     def point(self, *, hand):
         self.hand = hand
