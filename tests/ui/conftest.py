@@ -82,7 +82,9 @@ def archives_at_once():
 @pytest.fixture(scope="session")
 def type_cases():
     """The fonts, and how wide words are in them, by face and size: the same for all tests."""
-    return Text()
+    text = Text()
+    text.fonts = made_once.Fonts()
+    return text
 
 
 @pytest.fixture

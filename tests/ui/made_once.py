@@ -24,6 +24,8 @@ from scopa_gui.ui.pictures import cloth, sprites
 
 KEPT = 800
 """So many small drawn cards a process of the tests keeps, some 120 MB; a quarter of that of large ones."""
+OPEN = 240
+"""Number of fonts that stay open, about 55 MB; the program keeps a tenth of that."""
 ROOM = 360 << 20
 """Bytes by which the tests of the window may make a process larger: above that, what was drawn before is dropped."""
 MOST = 950 << 20
@@ -141,6 +143,21 @@ class Surfaces:
         while self._left < 0:
             self._left += _bytes(self._kept.popitem(last=False)[1])
         return made
+
+
+class Fonts(OrderedDict[Hashable, pygame.font.Font]):
+    """The open fonts of all tests.
+
+    Speed: tests try many sizes of type, and opened ten fonts again each, at 0.7 ms.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        _stores.emptied.append(self.clear)
+
+    def popitem(self, last: bool = True) -> tuple[Hashable, pygame.font.Font] | None:
+        """Close the font that was used last, or the longest unused one; none while there are few."""
+        return super().popitem(last) if len(self) > OPEN else None
 
 
 def _bytes(picture: pygame.Surface) -> int:

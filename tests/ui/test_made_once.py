@@ -6,6 +6,8 @@ import pygame
 import pytest
 
 from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.text import Text
+from scopa_gui.ui.kit.theme import TypeFace
 from tests.ui import made_once
 
 
@@ -95,3 +97,16 @@ def test_the_budget_of_bytes_holds_before_and_after_they_are_dropped(stores):
         assert surfaces.get("c", picture) is kept[2]
         assert surfaces.get("a", picture) is not kept[0]
         surfaces.clear()
+
+
+def test_more_fonts_stay_open_than_in_the_program_but_not_any_number(stores):
+    text = Text()
+    text.fonts = made_once.Fonts()
+    first = text.font(TypeFace.SANS, 8)
+    for px in range(9, 9 + made_once.OPEN // 2):
+        text.font(TypeFace.SANS, px)
+    assert text.font(TypeFace.SANS, 8) is first
+    for px in range(9, 10 + made_once.OPEN):
+        text.font(TypeFace.SANS, px)
+    assert len(text.fonts) == made_once.OPEN
+    assert text.font(TypeFace.SANS, 8) is not first
