@@ -164,6 +164,10 @@ class AidsShown:
         titles = 0.0 if self.ranks else TITLE * len(self.sections)
         return 2 * PAD + HEAD + sections + (PAGER if paged else 0.0) + titles
 
+    def least(self, *, paged: bool) -> float:
+        """Return the smallest height of the sheet; `paged` as in `fixed`."""
+        return self.fixed(paged=paged) + len(self.ranks) * LEAST_ROW
+
 
 class Cell(Row):
     """Place on the sheet, `high` units high, or a row of places; `spot` is its name."""
@@ -310,42 +314,37 @@ def pages_of(shown: AidsShown, table: tuple[float, float], scale: float) -> tupl
     count = replace(rows, grid=False)
     grid = replace(rows, counters="none")
     below = [replace(grid, grid=False, sections=(section,)) for section in shown.sections]
+    widest = _widest(table)
     for parts in ((shown,), (rows, *below), (count, grid, *below)):
         pages = [part for part in dict.fromkeys(parts) if not part.is_empty]
-        fitting = [_fitting(part, table, scale, paged=len(pages) > 1) for part in pages]
+        least = [part.least(paged=len(pages) > 1) + (FOOT if part.counted and scale > 1 else 0.0) for part in pages]
+        fitting = [
+            min(scale, table[1] / high, max(1.0, widest / part.width)) for part, high in zip(pages, least, strict=True)
+        ]
         if min(fitting) >= _NEARLY * scale:
             return tuple(map(AidsPage, pages, fitting))
-    return tuple(page for part in pages for page in _split(part, table, scale))
+    found: list[AidsPage] = []
+    for part in pages:
+        # An aid has as many pages as it needs, a little smaller if even that is not enough.
+        ranks = part.ranks
+        fixed = part.fixed(paged=True) + (FOOT if part.counted else 0.0)
+        fewest = fixed + min(_FEWEST, len(ranks)) * LEAST_ROW
+        smaller = max(min(1.0, scale), min(scale, widest / part.width, table[1] / fewest))
+        shares = [part]
+        if ranks:
+            most = max(_FEWEST, int((table[1] / smaller - fixed) / LEAST_ROW + 0.001))
+            each = ceil(len(ranks) / ceil(len(ranks) / most))
+            shares = [replace(part, only=ranks[first : first + each]) for first in range(0, len(ranks), each)]
+        found += [AidsPage(share, smaller) for share in shares]
+    return tuple(found)
 
 
 def one_page(shown: AidsShown, table: tuple[float, float], theme: Theme) -> AidsPage:
     """Return one page with everything, as large as possible."""
-    high = shown.fixed(paged=False) + len(shown.ranks) * LEAST_ROW
-    return AidsPage(
-        shown, max(LEAST_UNIT / theme.unit, min(scale_of(theme), _widest(table) / shown.width, table[1] / high))
-    )
+    fitting = min(scale_of(theme), _widest(table) / shown.width, table[1] / shown.least(paged=False))
+    return AidsPage(shown, max(LEAST_UNIT / theme.unit, fitting))
 
 
 def _widest(table: tuple[float, float]) -> float:
     """Return the largest width of the sheet next to a table."""
     return table[0] - _LEAST_TABLE - ASIDE
-
-
-def _fitting(shown: AidsShown, table: tuple[float, float], scale: float, *, paged: bool) -> float:
-    """Return the scale at which all of this fits on a page, at most the wanted one."""
-    foot = FOOT if shown.counted and scale > 1 else 0.0
-    high = shown.fixed(paged=paged) + foot + len(shown.ranks) * LEAST_ROW
-    return min(scale, table[1] / high, max(1.0, _widest(table) / shown.width))
-
-
-def _split(shown: AidsShown, table: tuple[float, float], scale: float) -> Sequence[AidsPage]:
-    """Return the pages of one aid with too many ranks for one page; its scale may become smaller, too."""
-    fixed = shown.fixed(paged=True) + (FOOT if shown.counted else 0.0)
-    least = fixed + min(_FEWEST, len(shown.ranks)) * LEAST_ROW
-    scale = max(min(1.0, scale), min(scale, _widest(table) / shown.width, table[1] / least))
-    if not shown.ranks:
-        return [AidsPage(shown, scale)]
-    most = max(_FEWEST, int((table[1] / scale - fixed) / LEAST_ROW + 0.001))
-    each = ceil(len(shown.ranks) / ceil(len(shown.ranks) / most))
-    ranks = shown.ranks
-    return [AidsPage(replace(shown, only=ranks[first : first + each]), scale) for first in range(0, len(ranks), each)]
