@@ -14,6 +14,8 @@ from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.scene import Scene
 from scopa_gui.ui.kit.theme import TypeStyle
 from scopa_gui.ui.pages.bindings import at_the_table, everywhere, in_practice
+from scopa_gui.ui.play.match_table import MatchTable
+from scopa_gui.ui.practice.paper_table import PaperTable
 from scopa_gui.ui.practice.puzzles.puzzle_table import PuzzleTable
 from scopa_gui.ui.screens import SCREENS, maker_of
 from scopa_gui.ui.table.board import Board
@@ -274,14 +276,16 @@ def test_with_larger_type_the_keys_are_a_page_to_scroll_by_mouse_and_keys(make_c
     assert context.text.overflows == []
 
 
-def test_a_screen_with_a_table_is_a_board_and_its_parts_and_only_those_with_a_paper_share_a_base():
+def test_a_screen_with_a_table_is_a_board_and_only_matches_and_papers_share_a_base():
     for name in SCREENS:
         maker_of(name)
     screens = Board.__subclasses__()
     assert len(screens) > 3
     assert Board.__bases__ == (Scene,)
-    assert {screen for screen in screens if screen.__subclasses__()} == {PuzzleTable}
-    assert [deeper for screen in PuzzleTable.__subclasses__() for deeper in screen.__subclasses__()] == []
+    assert {screen for screen in screens if screen.__subclasses__()} == {MatchTable, PaperTable}
+    deeper = [screen for base in (MatchTable, PaperTable) for screen in base.__subclasses__()]
+    assert {screen for screen in deeper if screen.__subclasses__()} == {PuzzleTable}
+    assert [screen for base in PuzzleTable.__subclasses__() for screen in base.__subclasses__()] == []
 
 
 @pytest.mark.parametrize("button", [1, 2, 3], ids=["left", "middle", "right"])

@@ -1,4 +1,4 @@
-"""The words of the lessons on the last cards."""
+"""Texts of the lessons on the last cards."""
 
 from collections.abc import Mapping
 

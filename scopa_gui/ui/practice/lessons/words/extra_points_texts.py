@@ -1,4 +1,4 @@
-"""The words of the lessons on napola, re bello and cappotto."""
+"""Texts of the lessons on napola, re bello and cappotto."""
 
 from collections.abc import Mapping
 

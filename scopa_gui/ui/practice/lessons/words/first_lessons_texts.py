@@ -1,4 +1,4 @@
-"""The words of the first lessons: taking, the points, the sevens."""
+"""Texts of the first lessons: taking cards, the points, the sevens."""
 
 from collections.abc import Mapping
 

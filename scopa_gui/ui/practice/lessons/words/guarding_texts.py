@@ -1,4 +1,4 @@
-"""The words of the lessons on giving no scopa."""
+"""Texts of the lessons on giving away no scopa."""
 
 from collections.abc import Mapping
 

@@ -23,7 +23,7 @@ WORDS: Mapping[str, str] = {
     **extra_points_texts.WORDS,
     **other_games_texts.WORDS,
 }
-"""Texts by name (coach/lessons/lesson.py). In braces: a card's short name, knave, knight, coins, swords."""
+"""Texts by their names in coach/lessons. Words in braces are a card's short name, or knave, knight, coins, swords."""
 
 CHAPTER_TITLES: Mapping[str, str] = {
     "first_steps": mark("First steps"),

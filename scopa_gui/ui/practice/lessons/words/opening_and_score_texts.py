@@ -1,4 +1,4 @@
-"""The words of the lessons on the opening lead and on playing to the score."""
+"""Texts of the lessons on the opening lead and on playing to the score."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""The words of the lessons on Scopa d'Assi and fifteen."""
+"""Texts of the lessons on Scopa d'Assi and on fifteen."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""The words of the lessons for two pairs."""
+"""Texts of the lessons on playing with a partner."""
 
 from collections.abc import Mapping
 
