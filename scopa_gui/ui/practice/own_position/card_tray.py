@@ -159,35 +159,28 @@ class CardTray(Widget):
         return self._press(self.tray, self.card_at(pos))
 
     def key(self, key: Key) -> Answer:
+        """Press, take out, or go to the next card in a direction; None if there is none, so that the focus moves on."""
+        at = self._at
         match key.name:
             case "enter" | "space":
                 mine = self.state.held is None or self.state.cards >> self.state.held & 1
-                return self._press(self.tray, self._at if mine else None)
-            case "delete" | "backspace" if self._at is not None and not self._is_grid:
-                return self._drop(self._at)
-            case "left" | "right" | "up" | "down":
-                return self._go(key.name)
-        return None
-
-    def _go(self, way: str) -> Answer:
-        """Go to the next card in a direction; return None if there is none, so that the focus leaves the tray."""
-        if self._at is None:
-            return None
-        if self._is_grid:
-            step = _WAYS[way]
-            found = self._at + _WAYS[way]
-            while 0 <= found < 40 and (abs(step) == 10 or found // 10 == self._at // 10):
-                if self.state.cards >> found & 1:
+                return self._press(self.tray, at if mine else None)
+            case "delete" | "backspace" if at is not None and not self._is_grid:
+                return self._drop(at)
+            case "left" | "right" | "up" | "down" if at is not None:
+                step = _WAYS[key.name]
+                if self._is_grid:
+                    line = range(at + step, 40 if step > 0 else -1, step)
+                    ahead = [card for card in line if abs(step) == 10 or card // 10 == at // 10]
+                    found = next((card for card in ahead if self.state.cards >> card & 1), None)
+                else:
+                    order = self._order(self.state)
+                    place = order.index(at) + step
+                    found = order[place] if abs(step) == 1 and 0 <= place < len(order) else None
+                if found is not None:
                     self._at = found
                     return USED
-                found += step
-            return None
-        order = self._order(self.state)
-        place = order.index(self._at) + _WAYS[way]
-        if abs(_WAYS[way]) != 1 or not 0 <= place < len(order):
-            return None
-        self._at = order[place]
-        return USED
+        return None
 
     # Pictures
 

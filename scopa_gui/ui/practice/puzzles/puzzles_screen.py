@@ -159,7 +159,29 @@ class PuzzlesScreen(ListPage):
     def detail(self) -> Part:
         if self.chosen == DAILY and self.shelf.today is not None:
             return self._daily_page(self.shelf.today)
-        return self._timed_page() if self.chosen == TIMED else self._theme_page()
+        if self.chosen != TIMED:
+            return self._theme_page()
+        line = _(
+            "As many puzzles as you can in three minutes, easy ones first. Three mistakes and it’s over. It’s "
+            "just for fun: your level does not change."
+        )
+        head = subject(_("Against the clock"), line)
+        sets = [result for result in self.shelf.timed if result.family == self._family and result.found + result.missed]
+        if not sets:
+            nothing = self.nothing(_("No attempts yet."), ("", "7D", "CB", "AS", ""))
+            return Stack(head, nothing, self._game_choice())
+        counts = [(result.found, result.missed) for result in sets]
+        return Stack(
+            head,
+            Figures(
+                (best_of(sets, self._family), _("your best")),
+                (sets[-1].found, _("last time")),
+                (len(sets), ngettext("attempt", "attempts", len(sets))),
+            ),
+            section(_("Last attempts"), Drawn(lambda brush, box: draw_sets(brush, box, counts), 180), grow=0.0),
+            Space(),
+            self._game_choice(),
+        )
 
     def _daily_page(self, today: Today) -> Part:
         coins = self.shelf.coins(today.puzzle)
@@ -184,29 +206,6 @@ class PuzzlesScreen(ListPage):
             ),
             pictured_position(self.context, today.puzzle.view()),
             section(_("The last two weeks"), Row(*days, gap=0.0), key=streak, grow=0.0),
-        )
-
-    def _timed_page(self) -> Part:
-        line = _(
-            "As many puzzles as you can in three minutes, easy ones first. Three mistakes and it’s over. It’s "
-            "just for fun: your level does not change."
-        )
-        head = subject(_("Against the clock"), line)
-        sets = [result for result in self.shelf.timed if result.family == self._family and result.found + result.missed]
-        if not sets:
-            nothing = self.nothing(_("No attempts yet."), ("", "7D", "CB", "AS", ""))
-            return Stack(head, nothing, self._game_choice())
-        counts = [(result.found, result.missed) for result in sets]
-        return Stack(
-            head,
-            Figures(
-                (best_of(sets, self._family), _("your best")),
-                (sets[-1].found, _("last time")),
-                (len(sets), ngettext("attempt", "attempts", len(sets))),
-            ),
-            section(_("Last attempts"), Drawn(lambda brush, box: draw_sets(brush, box, counts), 180), grow=0.0),
-            Space(),
-            self._game_choice(),
         )
 
     def _theme_page(self) -> Part:
