@@ -109,10 +109,10 @@ def test_answers_that_are_none_take_no_time_where_they_lie_in_the_players_own_fo
     right = b'{"at":1.0,"where":"drill","kind":"seven","right":true,"age":3}\n'
     for text in (b"\n" * 63_000_000, b"x\r" * 2_000_000, bytes(4_000_000)):
         file.write_bytes(right + text)
-        begun = time.monotonic()
+        begun = time.process_time()
         found = Recollections(file)
         assert len(found.results()) == 1
-        assert time.monotonic() - begun < SOON
+        assert time.process_time() - begun < SOON
         assert found.news().arguments["count"] <= 2
     assert recollections.unreadable_in(b"\n\n" + right + b"{}\r\n" + right) == 1
 
