@@ -115,5 +115,5 @@ def test_a_thread_is_started_only_where_it_may_fail():
         if "Thread(" in text and path not in HELD:
             tree = ast.parse(text)
             told += [f"{path.name}:{line}" for line in sorted(_starts(tree) - _guarded(tree))]
-            assert _guarded(tree) or "begun(" in text, path
+            assert _guarded(tree) or "start_thread(" in text, path
     assert told == []
