@@ -28,7 +28,7 @@ OPEN = 240
 """Number of fonts that stay open, about 55 MB; the program keeps a tenth of that."""
 ROOM = 360 << 20
 """Bytes by which the tests of the window may make a process larger: above that, what was drawn before is dropped."""
-MOST = 950 << 20
+MOST = 880 << 20
 """Bytes that a process should have at most, while a large window is drawn, too."""
 DRAWN_LARGE = 12
 """Pictures as large as the window that drawing a page may need at the same time."""
