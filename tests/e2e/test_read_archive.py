@@ -28,7 +28,7 @@ READS = {
 """What is asked of an archive, with what: a match, or all of them."""
 WRITES = {
     "finish": ("one", {"winner": 0}, 9.0),
-    "helped": ("one", "hint"),
+    "count_help": ("one", "hint"),
     "note": ("one", {"speed": "slow"}),
     "set_aside": ("one", 9.0),
     "release": ("one",),
