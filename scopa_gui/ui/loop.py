@@ -174,9 +174,10 @@ class App:
         self.toast.update(dt)
         self.context.follow()
         self._due = {late: seconds - dt for late, seconds in self._due.items()}
-        for late in [late for late, seconds in self._due.items() if seconds <= 0]:
-            del self._due[late]
-            late()
+        for late in (self._settle, self.window.settled, self.save):
+            if self._due.get(late, 1.0) <= 0:
+                del self._due[late]
+                late()
         top = self.stack.top
         if top is not None:
             self._apply(top.update(min(dt, LONGEST_STEP) if top.animating else dt))

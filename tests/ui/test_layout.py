@@ -272,6 +272,7 @@ def test_a_part_is_cut_from_an_edge(cut, part, rest):
 def test_columns_and_rows_are_alike_and_apart():
     assert rects.columns(pygame.Rect(10, 20, 101, 50), 3, 4) == [(10, 20, 31, 50), (45, 20, 31, 50), (80, 20, 31, 50)]
     assert rects.rows(pygame.Rect(10, 20, 100, 50), 2, 4) == [(10, 20, 100, 23), (10, 47, 100, 23)]
+    assert rects.columns(pygame.Rect(10, 20, 101, 50), 0, 4) == rects.rows(pygame.Rect(10, 20, 100, 50), 0) == []
 
 
 def test_a_rectangle_is_inset_and_put_at_a_point():

@@ -48,6 +48,14 @@ def test_a_page_fits_with_the_largest_type(make_context, page, size, language):
         contract.targets_do_not_overlap(context, on(page), size)
 
 
+@every_page
+def test_a_page_is_drawn_with_the_largest_type_that_a_settings_file_may_ask_for(make_context, page):
+    context = make_context(text_scale=2.5)
+    pilot = Pilot(context, SettingsScreen(context, page), (1024, 640))
+    pilot.picture()
+    assert pilot.scene.name == "settings"
+
+
 @pytest.mark.parametrize("scale", [1.0, 1.3])
 def test_the_sentence_of_a_switch_is_right_below_its_label(make_context, scale):
     context = make_context(text_scale=scale)

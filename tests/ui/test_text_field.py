@@ -86,6 +86,18 @@ def test_what_is_composed_stands_before_the_caret_and_moves_it():
     assert caret.left + width < right
 
 
+def test_only_what_is_composed_is_underlined_even_if_it_is_the_letter_next_to_it():
+    pictures = []
+    for composed in "ax":
+        page = Page("ab")
+        page.take(Key("left"), Composing(composed))
+        picture = page.draw()
+        typed = page.field.body.copy()
+        typed.width = page.field.caret_box().left - typed.left - 1
+        pictures.append(picture.subsurface(typed).convert(24))
+    assert pygame.image.tobytes(pictures[0], "RGB") == pygame.image.tobytes(pictures[1], "RGB")
+
+
 @pytest.mark.parametrize(
     ("keys", "left"),
     [

@@ -277,9 +277,9 @@ def key(*entries: tuple[Callable[[int], pygame.Surface], str]) -> Painter:
         theme = brush.theme
         side = theme.px(16)
         for sign, word in reversed(entries):
-            width = brush.text.width(word, TypeStyle.NOTE, theme) + 1
+            width = brush.text.width(word, TypeStyle.NOTE, theme)
             words, rest = rects.cut_right(box, width, theme.px(6))
-            brush.write(words, word, TypeStyle.NOTE, INK_SOFT)
+            brush.write(words.inflate(2, 0), word, TypeStyle.NOTE, INK_SOFT, align="centre")
             mark = sign(side)
             brush.surface.blit(mark, mark.get_rect(midright=rest.midright))
             box = rects.cut_right(box, width + side + theme.space(3))[1]

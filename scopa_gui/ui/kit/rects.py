@@ -43,12 +43,12 @@ def cut_bottom(rect: pygame.Rect, size: int, gap: int = 0) -> tuple[pygame.Rect,
 def columns(rect: pygame.Rect, count: int, gap: int = 0) -> list[pygame.Rect]:
     """Return columns of one width, `gap` pixels apart; pixels that cannot be shared out stay empty at the right."""
     x, y, width, height = rect
-    size = (width - gap * (count - 1)) // count
+    size = (width - gap * (count - 1)) // max(1, count)
     return [pygame.Rect(x + number * (size + gap), y, size, height) for number in range(count)]
 
 
 def rows(rect: pygame.Rect, count: int, gap: int = 0) -> list[pygame.Rect]:
     """Return rows of one height, `gap` pixels apart; pixels that cannot be shared out stay empty at the bottom."""
     x, y, width, height = rect
-    size = (height - gap * (count - 1)) // count
+    size = (height - gap * (count - 1)) // max(1, count)
     return [pygame.Rect(x, y + number * (size + gap), width, size) for number in range(count)]

@@ -139,7 +139,7 @@ class Deck:
         shadow: bool = True,
         keep: bool = False,
     ) -> pygame.Rect:
-        """Draw a card, or a back for None, and return the rectangle it covers; `keep` as for `Sprites.draw`."""
+        """Draw a card, or a back for None, and return the rectangle it covers; with `keep` its picture is cached."""
         return self.sprites.draw(surface, Faces(self.deck, card, self.back, height), at, shadow=shadow, keep=keep)
 
 

@@ -120,12 +120,12 @@ class FeltPictures:
         self._scale = scale
         self._least = least
 
-    def size(self, brush: Brush, picture: Sequence[Row], wide: int) -> tuple[int, int]:
-        """Return the width, at most `wide`, and the height of a picture in pixels."""
-        height = self._card_height(brush, picture, wide)
+    def size(self, brush: Brush, picture: Sequence[Row], width: int) -> tuple[int, int]:
+        """Return the width, at most `width`, and the height of a picture in pixels."""
+        height = self._card_height(brush, picture, width)
         around = self._around(brush)
-        width = max(max(row_width(brush, row, height) for row in picture) + around, brush.theme.px(self._least))
-        return min(wide, width), row_step(height) * (len(picture) - 1) + height + around
+        wanted = max(max(row_width(brush, row, height) for row in picture) + around, brush.theme.px(self._least))
+        return min(width, wanted), row_step(height) * (len(picture) - 1) + height + around
 
     def draw(self, brush: Brush, picture: Sequence[Row], box: pygame.Rect) -> None:
         """Paint a picture on its cloth, or reuse it if it has been painted already."""

@@ -45,15 +45,16 @@ def use(language: str, folder: Path) -> str:
     """
     global _active, _chosen
     _chosen = language if language in LANGUAGES else system_language()
-    _active = _gettext.NullTranslations()
+    catalogue = _gettext.NullTranslations()
     if _chosen != "en":
         path = folder / _chosen / "LC_MESSAGES" / "scopa.mo"
         try:
             found = _Catalogue(io.BytesIO(files.read(path, _LARGEST)))
             found.check_blanks()
-            _active = found
+            catalogue = found
         except (OSError, ValueError, LookupError, TypeError, RecursionError, struct.error):
             program_parts.miss(path)
+    _active = catalogue
     return _chosen
 
 

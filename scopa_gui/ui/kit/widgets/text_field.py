@@ -273,12 +273,12 @@ class TextField(Field):
         before = self.text[self._first : self.line.caret]
         behind = self.text[self.line.caret : self._first + len(self._stops) - 1]
         pen = self._inner.left
-        for words in (before, self.composed, behind):
+        for words, is_composed in ((before, False), (self.composed, True), (behind, False)):
             if words:
                 picture = brush.text.line(words, _STYLE, theme, INK)
                 at = picture.get_rect(topleft=(pen, top))
                 surface.blit(picture, at)
-                if words is self.composed:
+                if is_composed:
                     surface.fill(INK, (*at.bottomleft, at.width, theme.hairline))
                 pen = at.right
         if look.focused:
