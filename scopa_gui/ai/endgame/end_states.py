@@ -44,7 +44,7 @@ _AFTER_TAKES = 20
 _DEARER = 5
 _OF_MATTER = 3
 _TREASURE = 12
-"""Weights for the order in which moves are tried: lays after captures, cards that matter last among lays; and so on."""
+"""Weights for the order in which moves are tried: captures before lays, cards that matter before others."""
 
 SolverStep = tuple[int, int, int, int]
 """Move as its promise, the mask it keeps of a state, the number it adds, and 1 if it is a scopa counted at once."""
@@ -118,7 +118,7 @@ class Ground:
         return found
 
     def likeness(self, move: Move) -> tuple[int, ...]:
-        """Return a key that is equal for two moves of a hand that differ only in cards that no longer matter."""
+        """Return a key that is equal for two moves of a hand that differ only in equal cards that no longer matter."""
         return (self._kind(move.card), *sorted(map(self._kind, cards_of(move.taken))))
 
     def _kind(self, card: Card) -> CardSet:

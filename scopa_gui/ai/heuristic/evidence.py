@@ -135,7 +135,7 @@ def _keeps_take(facts: Facts, move: Move) -> Args | None:
 
 
 def _must_lay(facts: Facts, move: Move) -> Args | None:
-    """Give the chance in percent, if not 0, that the next seat is an opponent who can take nothing."""
+    """Give the chance in percent, if not 0, that the next seat, if it is an opponent, can take nothing."""
     if facts.view.side_of(1) == 0 or facts.plays_left == 1:
         return None
     able = takers.takers(facts, facts.outcome(move).table, facts.view.unseen)
@@ -185,7 +185,10 @@ def _keeps_pairs(facts: Facts, move: Move) -> Args | None:
 
 
 def _sevens(*, paired: bool) -> Evidence:
-    """Return the condition that the captured sevens end up paired for the dealer's side, or unpaired for the other."""
+    """Return the condition that the captured sevens end up paired for the dealer's side, or unpaired for the other.
+
+    It does not hold once all four sevens were captured before the move.
+    """
 
     def evidence(facts: Facts, move: Move) -> Args | None:
         captured = (facts.captured | facts.outcome(move).gained) & RANK_SETS[7]

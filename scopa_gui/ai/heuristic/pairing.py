@@ -31,7 +31,7 @@ def dead(facts: Facts, table: CardSet, hand: CardSet) -> CardSet:
 
 
 def anchor(facts: Facts, move: Move) -> float:
-    """Return the number of table cards that become mine alone to take by an equal card."""
+    """Return how many more table cards than before only I can take by an equal card; negative if fewer."""
     if not facts.rules.law.pairs_off:
         return 0.0
     after = facts.outcome(move)
@@ -66,7 +66,7 @@ def lays_held_twice(facts: Facts, move: Move) -> float:
 
 
 def echoes_partner(facts: Facts, move: Move) -> float:
-    """Return 1 for laying a rank that my partner has just laid and the next opponent took with an equal card.
+    """Return 1 for laying a rank that my partner has just laid and the opponent between us took with an equal card.
 
     The fourth card of the rank must be unseen: the partner may hold it.
     """

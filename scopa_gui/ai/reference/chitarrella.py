@@ -75,7 +75,7 @@ def spariglio(facts: Facts, moves: Sequence[Move]) -> list[Move]:
 
 
 def mulinello(facts: Facts, moves: Sequence[Move]) -> list[Move]:
-    """Rule 5: capture so that the next opponent must lay; if you must lay, leave a table that nobody can clear."""
+    """Rule 5: capture so that the next opponent must lay; if you must lay, let nobody clear the table."""
     if not _must_lay(moves):
         return [move for move in moves if pairing.whirlwind(facts, move)]
     if facts.view.table.bit_count() > 1:
@@ -98,7 +98,7 @@ def leave_partners_double(facts: Facts, moves: Sequence[Move]) -> list[Move]:
 
 
 def echo_partner(facts: Facts, moves: Sequence[Move]) -> list[Move]:
-    """Rule 7: if you must lay, lay the rank that your partner laid and the next opponent took."""
+    """Rule 7: if you must lay, lay the rank that your partner laid and the opponent between you took."""
     return [move for move in moves if _must_lay(moves) and pairing.echoes_partner(facts, move)]
 
 

@@ -111,7 +111,10 @@ class Budget:
         return Limit(None if self.seconds is None else max(0.0, self.seconds - self.spent), self.iterations)
 
     def nodes(self, iterations: int) -> int | None:
-        """Return the number of positions of endings that may be solved after these iterations; None without a limit."""
+        """Return the number of positions of endings that may be solved after these iterations.
+
+        It is None if only seconds are limited.
+        """
         return None if self.iterations is None else max(0, self.iterations - iterations) * NODES
 
     def first(self, share: float) -> Self:

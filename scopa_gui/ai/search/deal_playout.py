@@ -112,7 +112,8 @@ class QuickPlay:
     def play_deal(
         self, state: PlayoutState, seat: int, hands: list[CardSet], left: int, random: Callable[[], float]
     ) -> PlayoutState:
-        """Play all hands out by glances and return the final state; ``hands`` ends up empty.
+        """Play all hands out by glances and return the final state; ``hands`` ends up empty
+        unless all ten coins of one side end it.
 
         ``left`` is the number of cards in the hands and the stock.
         """

@@ -43,7 +43,9 @@ UNHURRIED = Budget(Limit(), 0)
 
 @dataclass(frozen=True, slots=True)
 class OpenAtDeal:
-    """Table, piles by side, and last taker (-1: nobody) when the current hands were dealt, as in a Position.
+    """Table, piles by side, and side that captured last (-1: none) when the current hands were dealt.
+
+    Sides are counted as in the view.
 
     ``start`` is the index in the view's history of the first move after that deal.
     """

@@ -55,8 +55,8 @@ def can_take_back(facts: Facts, move: Move) -> bool:
 def dead_lay(facts: Facts, move: Move) -> dict[str, int] | None:
     """Return the arguments of the reason DEAD_RANK for laying a card that no equal card can take; None otherwise.
 
-    ``cards`` is the card, ``sums`` is 1 if it could still be taken in a sum. If an ace that takes everything could
-    take it, the result is None.
+    ``cards`` is the card, ``sums`` is 1 if it could still be taken in a sum. Where aces take
+    everything, it is None if any unseen card could take it.
     """
     after = facts.outcome(move)
     rank = RANK_SETS[rank_of(move.card)]
@@ -69,7 +69,7 @@ def dead_lay(facts: Facts, move: Move) -> dict[str, int] | None:
 def starves_next(facts: Facts, move: Move) -> bool:
     """Return whether the move is a capture that leaves cards of which no unseen card can take any (the whirlwind).
 
-    The next seat must be an opponent, and I must have another turn after it.
+    The next seat must be an opponent, and at least two more moves must follow.
     """
     if not takes_from_table(move) or facts.view.side_of(1) == 0 or facts.plays_left <= 2:
         return False

@@ -56,7 +56,7 @@ SUBTLE = frozenset(
 )
 """Tactics of small weight and late effect: the loss may be far greater than their weight."""
 LAYING = frozenset({"lays_dead_rank", "lays_held_twice", "echoes_partner"})
-"""Subtle tactics that can be a cause only if the move lays a card."""
+"""Subtle tactics that are looked for only if the move lays a card."""
 _CARDS = frozenset({"gives_cards", "wins_leftovers", "spends_ace", "feeds_ace"})
 COSTS: Mapping[str, frozenset[str]] = {
     SCOPE_FOR: frozenset({"makes_scopa"}),

@@ -17,8 +17,8 @@ from scopa_gui.engine.scoring.categories import PARTS
 class ReviewedMove:
     """Review of one move: its ``verdict``, and the points it really lost (``punished``, see open_card_value.py).
 
-    ``deal_worth``: points that the deal was worth to side 0; only with the first move of a smazzata. ``judge``: version
-    of the judge.
+    ``deal_worth``: points that the deal was worth to side 0; only with the moves of a smazzata up to and including the
+    first one with a choice. ``judge``: version of the judge.
     """
 
     verdict: Verdict

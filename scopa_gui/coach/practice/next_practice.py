@@ -44,8 +44,8 @@ def next_practice(
 ) -> NextPractice:
     """Return the advice from the progress in practice and the losses in matches (``figures``, None if there are none).
 
-    ``puzzles``: themes that have puzzles; ``lessons``: whether a lesson is left to do; ``mistakes``: whether the player
-    has saved mistakes.
+    ``puzzles``: themes that have puzzles; ``lessons``: whether lessons are left for a player who takes them;
+    ``mistakes``: whether the player has saved mistakes.
     """
     if progress.today:
         return NextPractice(Practice.REPEAT)

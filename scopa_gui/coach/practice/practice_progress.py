@@ -26,7 +26,7 @@ class AnswerCount:
 
     ``answers``: the oldest first, True if right without help; ``rungs``: number of scheduled exercises on each rung of
     the ladder, the learnt ones last; ``waiting``: number of exercises due now; ``lean``: how much stronger or weaker
-    the player is in this theme than in the others.
+    the player is in this theme than overall.
     """
 
     theme: PracticeTheme | None

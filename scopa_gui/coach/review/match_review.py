@@ -81,7 +81,7 @@ class SmazzataQuestion(NamedTuple):
 def batches_of(moments: Sequence[Moment], numbers: Iterable[int]) -> dict[int, SmazzataQuestion]:
     """Return the questions for the verdicts on these moves, one for each smazzata, by its number.
 
-    The first move of the smazzata, which also gives the worth of the deal, and my own moves come first.
+    The first move with a choice, which also gives the worth of the deal, and my own moves come first.
     """
     asked = sorted((moments[number] for number in numbers), key=lambda moment: moment.number)
     return {

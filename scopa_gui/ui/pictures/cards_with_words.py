@@ -70,7 +70,7 @@ def draw_cards_with_words(brush: Brush, cards: Deck, box: pygame.Rect, words: st
 
 
 def draw_hand(brush: Brush, cards: Deck, box: pygame.Rect, hand: Sequence[str], *, keep: bool = False) -> None:
-    """Draw cards by name, "" for a face-down one, fanned in the middle of a box; with `keep` their pictures are cached."""
+    """Draw cards by name, "" for a face-down one, fanned in the middle of a box; `keep` caches their pictures."""
     spread = _APART * (len(hand) - 1)
     half = radians(spread / 2)
     below = _WRIST * (1 - cos(half)) + 0.5 * (cos(half) + RATIO * sin(half))  # the ends of the outer cards

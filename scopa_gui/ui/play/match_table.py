@@ -32,7 +32,7 @@ from scopa_gui.ui.words.translation import _, pgettext
 class MatchTable(Board):
     """A table and the turns of its match.
 
-    `view` is shown until the first smazzata is dealt; `saved_as` is the match's number in the archive, `None` if it is
+    `view` is what the table shows at first; `saved_as` is the match's number in the archive, `None` if it is
     not saved.
     """
 

@@ -17,7 +17,7 @@ from scopa_gui.ui.table.paint.panels import Plate
 class PaperTable(Board):
     """A subclass gives the `position`, the `others` at the table, and the parts and buttons of the paper.
 
-    The paper is `width` units wide.
+    `position` and `others` are asked while this class is initialised. The paper is `width` units wide.
     """
 
     has_chips = False
@@ -53,7 +53,7 @@ class PaperTable(Board):
         raise NotImplementedError
 
     def said(self) -> object:
-        """Return the text of the lower part, which is made again only when its text changes."""
+        """Return the text of the lower part; the part is made again whenever this value changes."""
         raise NotImplementedError
 
     def paper_body(self) -> Part:

@@ -87,7 +87,7 @@ class PracticeScreen(ControlScreen):
         return USED if today is None else Push("puzzle", exercises=[today.exercise])
 
     def _mistakes(self) -> Answer:
-        """Open the mistakes that are due; if today's are done, ask first; if none is due, open all of them."""
+        """Open what is due; if today's share is done, ask first; if nothing is due, open some of the mistakes."""
         training = self.context.archive.training
         now = self.context.now()
         asked = due_exercises(training, now)

@@ -335,7 +335,7 @@ class _Paper:
         text = self._text
         whole = rects.inset(sheet, -theme.px(16))
         cards = self._deck()
-        shown = (sheet.size, free, review_text, theme, cards.deck, cards.sprites.drawn_as, text.heard.on)
+        shown = (sheet.size, tuple(free), review_text, theme, cards.deck, cards.sprites.drawn_as, text.heard.on)
         if shown != self._shown:
             self._shown = shown
             if self._cut != (sheet.size, theme):

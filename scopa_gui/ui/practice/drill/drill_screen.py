@@ -135,7 +135,7 @@ class DrillScreen(ControlScreen):
             Space(),
             Stack(Space(), Control(stop), width=150),
         )
-        return PageFrame(Stack(Drawn(self._draw_head, 60), self._felt, foot, gap=1.25))
+        return PageFrame(Stack(Drawn(self._draw_head, 64), self._felt, foot, gap=1.25))
 
     def _set_game(self, game: tuple[str, int]) -> Answer:
         self.game = game
@@ -342,7 +342,9 @@ class DrillScreen(ControlScreen):
         pace = _("a card every {seconds} s").format(seconds=decimal(drill.pace))
         speed: Part = Stack(level, Words(pace, TypeStyle.NOTE, IVORY_SOFT, align="right", most=1.0), gap=0.0)
         if brush.theme.has_frieze:
-            speed = Panel(speed, (1.5, 0.25))
+            styled = ((level.words, TypeStyle.HEADING), (pace, TypeStyle.NOTE))
+            width = max(brush.text.width(words, style, brush.theme) for words, style in styled)
+            speed = Row(Space(), Panel(speed, (1.5, 0.0), width=width / brush.theme.unit + 25), gap=0.0)
         Row(Title(_("Memory")), Stack(Space(), plate, Space(), width=384), speed, gap=2.0).paint(brush, box)
 
     def _draw_table(self, brush: Brush, _box: pygame.Rect) -> None:

@@ -66,7 +66,7 @@ def age_words(place: int) -> str:
 
 
 def _colour(share: Share) -> Colour:
-    """Return green for cards remembered well, gold for fairly well, red for badly, grey for too few answers."""
+    """Return green for cards remembered well, gold for fairly well, red for badly, pale for too few answers."""
     if share.answers < _FEW:
         return _PALE
     return RIGHT if share.part >= 0.8 else FAIR if share.part >= 0.5 else WRONG

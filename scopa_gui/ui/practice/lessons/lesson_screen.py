@@ -343,10 +343,12 @@ class LessonScreen(PaperTable):
             return
         # The frames would cover the numbers of a choice on the table.
         table = self.layout.table if self.control.choice.focus is None else ()
+        lit = self._lit()
+        sight = self.sight()
         for card in (*table, *self.layout.hand):
-            if self._lit() >> card & 1 and card != self.control.dragged:
+            if lit >> card & 1 and card != self.control.dragged:
                 in_hand = card in self.layout.hand
-                at = self.painter.in_hand(self.sight(), card) if in_hand else self.layout.cards[card]
+                at = self.painter.in_hand(sight, card) if in_hand else self.layout.cards[card]
                 marks.draw_frame(brush, self.layout.card, at, "solid")
 
     def _lit(self) -> CardSet:

@@ -76,7 +76,7 @@ def game_fields(
 
 
 def score_fields(setup: Setup, seats: Sequence[str], change: Change) -> list[Widget]:
-    """Return the fields for the side that took last, and for the scopas and points of each side."""
+    """Return the fields for who captured last, and for the scopas and points of each side."""
     rules = setup.rules
     takers: list[tuple[int | None, str]] = [(None, _("Nobody")), *enumerate(seat_names(seats, rules.sides))]
 

@@ -107,6 +107,6 @@ class PuzzleAttempt:
 
 
 def attempt_of(exercise: Exercise, training: Training, now: float) -> PuzzleAttempt | None:
-    """Begin an attempt at a stored exercise, with the suits exchanged at random; None if it cannot be asked."""
+    """Begin an attempt at a stored exercise, in other suits each time but the first; None if it cannot be asked."""
     question = ask(training, exercise)
     return None if question is None else PuzzleAttempt(exercise, question, day_of(now), ahead=is_ahead(exercise, now))

@@ -22,7 +22,7 @@ from scopa_gui.ui.table.paint.panels import is_at_right, medallion_box
 
 _SHORTEST = 0.5
 _LONGEST = 1.6
-"""Factors by which a mood lasts longer or shorter at the fastest and at the slowest speed."""
+"""Least and largest factor of the seconds for which a mood is shown: at fast and at slow speeds."""
 
 
 class FacesCompanion(Companion):

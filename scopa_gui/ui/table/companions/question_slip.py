@@ -12,7 +12,7 @@ from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.intents import Intent, Key, Point
 from scopa_gui.ui.kit.layout import UNSEEN, Control, Drawn, Paper, Part, Row, Stack, Words
-from scopa_gui.ui.kit.rects import columns, cut_left, cut_right, inset, sized
+from scopa_gui.ui.kit.rects import cut_left, cut_right, inset, sized
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of
 from scopa_gui.ui.kit.theme import GOLD, INK, INK_SOFT, PAPER, PAPER_BRIGHT, PAPER_DEEP, Colour, Theme, TypeStyle
@@ -103,7 +103,8 @@ class AnswerButton(Widget):
             key_box = sized((side, theme.px(22)), topleft=corner)
             brush.write(key_box, self.key_name, TypeStyle.SMALL, INK_SOFT, valign="top")
         elif any(self.verdict):
-            draw_mark(surface, sized((theme.px(14), theme.px(14)), topleft=corner), right=self.verdict[0])
+            mark = sized((theme.px(14), theme.px(14)), topleft=corner).move(0, theme.px(2))
+            draw_mark(surface, mark, right=self.verdict[0])
         _key, box = cut_left(rect, theme.px(6) + side)
         _air, box = cut_right(box, theme.px(6) + side // 2)
         brush.write(box, self.label, TypeStyle.LABEL, ink, align="centre")
@@ -220,8 +221,9 @@ def draw_pips(brush: Brush, box: pygame.Rect, marks: Sequence[bool | None], coun
     """Draw a lozenge for each question: green is right, red wrong, grey skipped, and a hollow one is still to come."""
     theme = brush.theme
     half = max(4, min(theme.px(8), round(box.width / count * 0.36)))
-    for place, cell in enumerate(columns(box, count)):
-        x, y = cell.center
+    y = box.centery
+    for place in range(count):
+        x = round(box.left + (place + 0.5) * box.width / count)
         mark = marks[place] if place < len(marks) else None
         colour = (150, 156, 140) if mark is None else (118, 196, 120) if mark else (226, 106, 80)
         shapes.lozenge(brush.surface, (x, y), half, theme, GOLD, colour if place < len(marks) else None)

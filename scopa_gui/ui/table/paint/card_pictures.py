@@ -189,11 +189,11 @@ def _scaled(picture: pygame.Surface, how: Turned) -> tuple[int, int]:
 
 
 Plain = Callable[[Which, int], pygame.Surface]
-"""Return the upright picture of a card, a back or the shadow, from the sheet of a height in pixels."""
+"""Function that returns the upright picture of a card, a back or the shadow, from the sheet of a height in pixels."""
 
 
 class PictureRequests:
-    """Requests of one table to the thread that makes pictures. Without it nothing is made."""
+    """Requests of one table to the thread that makes pictures. Without that thread none are made."""
 
     def __init__(self, sprites: Sprites, plain: Plain) -> None:
         self._sprites = sprites

@@ -19,7 +19,7 @@ _FAINT = 0.39
 """Opacity, 0 to 1, of the drawing on a button that does nothing now."""
 _FAINT_WORD: Colour = (128, 136, 118)
 Draw = Callable[[pygame.Surface, pygame.Rect], None]
-"""Draw a sign in ivory that fills a square box."""
+"""Function that draws a sign in ivory in a square box."""
 
 
 class Icon(Button):
@@ -110,7 +110,7 @@ def _at(box: pygame.Rect, x: float, y: float) -> tuple[float, float]:
 
 def _thick(box: pygame.Rect, share: float) -> int:
     """Return the width of a line as a share of the height of a box."""
-    return max(2, round(share * box.height))
+    return max(2, int(share * box.height))
 
 
 def _fill(surface: pygame.Surface, box: pygame.Rect, *shares: tuple[float, float]) -> None:
@@ -195,7 +195,7 @@ def draw_aids(surface: pygame.Surface, box: pygame.Rect) -> None:
     post = _thick(box, 0.11)
     for x in (0.055, 0.945):
         shapes.blit(surface, shapes.box((post, box.height), post // 2, IVORY), _at(box, x, 0.5))
-    wire = shapes.box((box.width, post // 3), 0, IVORY)
+    wire = shapes.box((box.width, max(1, post // 3)), 0, IVORY)
     bead = 0.15 * box.width, 0.25 * box.height
     for y, places in ((0.19, (0.24, 0.41, 0.76)), (0.5, (0.24, 0.59, 0.76)), (0.81, (0.41, 0.59, 0.76))):
         shapes.blit(surface, wire, _at(box, 0.5, y))
