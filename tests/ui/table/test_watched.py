@@ -200,8 +200,10 @@ def test_the_last_cards_and_the_reason_of_every_move_are_told(context):
     pilot = watch(context, ("rosa", "don_ciro"), speed="very_slow")
     while pilot.table.moves_played < 5:
         pilot.tick(0.2)
+    assert any(name.startswith("plate:") for name in pilot.targets)
     pilot.key("l")
     assert pilot.shows_last_moves or any(name.startswith("recall") for name in pilot.targets)
+    assert not any(name.startswith("plate:") for name in pilot.targets), "nothing below the sheet can be pressed"
     pilot.key("escape")
     pilot.key("w")
     assert isinstance(pilot.scene, WhyScreen)
