@@ -41,13 +41,19 @@ class _MoveEvent:
 class Laid(_MoveEvent):
     """A seat put a card on the table."""
 
+    __slots__ = ()
+
 
 class Captured(_MoveEvent):
     """A seat took cards; an ace for itself takes only itself."""
 
+    __slots__ = ()
+
 
 class Scopa(_MoveEvent):
     """A seat cleared the table and scored for it."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)

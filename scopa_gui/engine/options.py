@@ -12,7 +12,7 @@ class Option(StrEnum):
 
 
 class Capturing(Option):
-    """Ways to capture: cards equal to the played card, cards that make fifteen with it, or both and aces take all."""
+    """Ways to capture: by the played card's rank, by making fifteen with it, or by both and aces take all."""
 
     SUM = "sum"
     FIFTEEN = "fifteen"

@@ -16,7 +16,7 @@ class ProblemKind(Enum):
     """Reasons why a setup is impossible, with the arguments of each."""
 
     SEATS = "seats"
-    """The wrong number of hands, piles, scope or totals, or a turn or last taker that is not at the table."""
+    """Wrong number of hands, piles, scope, totals or ``seated``, or a turn or last taker that is not at the table."""
     NO_CARDS = "no_cards"
     """Numbers that are not cards."""
     TWICE = "twice"

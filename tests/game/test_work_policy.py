@@ -27,13 +27,13 @@ from tests.game.asking_window import PATIENCE, Counted, Window, a_view, counting
     ],
 )
 def test_the_policy_says_what_is_answered_first(opened, monkeypatch, at, policy, order):
-    asked, spawned = threading.Event(), worker.start_process
+    asked, start_process = threading.Event(), worker.start_process
 
     def once_asked(name, work):
         assert asked.wait(PATIENCE)
         if at == "thread":
             raise OSError("no more processes")
-        return spawned(name, work)
+        return start_process(name, work)
 
     monkeypatch.setattr(worker, "start_process", once_asked)
     window = opened(partial(counting, policy))

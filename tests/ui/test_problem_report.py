@@ -123,7 +123,7 @@ def test_folders_are_left_out(line, meant):
 @pytest.mark.parametrize(
     ("line", "meant"),
     [
-        ("7D lies in two places.", "?? lies in two places."),
+        ("7D is in two places.", "?? is in two places."),
         ("1099511627775 is not a set of cards.", "# is not a set of cards."),
         ("Random('5eed1234abcd/2')", "Random('#/2')"),
         ("no move: FC=4C3B", "no move: ??=??"),

@@ -87,14 +87,12 @@ class _DealtLine(Row):
     def __init__(self, dealt: DealtCards, line: Frequency, reach: float, deck: str) -> None:
         self.name = Words(dealt_name(dealt, deck), TypeStyle.NOTE, INK, valign="middle", share=0.24)
         colour = WINE if line.is_outside else BAIZE
-        low, height, seen = (
-            (count - line.band.mean) / line.all for count in (line.band.low, line.band.high, line.seen)
-        )
+        low, high, seen = ((count - line.band.mean) / line.all for count in (line.band.low, line.band.high, line.seen))
         came = share_words(line.seen, line.all)
         came_ink = colour if line.is_outside else INK
         super().__init__(
             self.name,
-            Drawn(band((low, height), seen, reach, colour, square=line.is_outside), 32, share=0.44),
+            Drawn(band((low, high), seen, reach, colour, square=line.is_outside), 32, share=0.44),
             Words(came, TypeStyle.SMALL, came_ink, align="right", valign="middle", share=0.12),
             Words(band_words(line), TypeStyle.SMALL, align="right", valign="middle", share=0.2),
         )

@@ -76,7 +76,7 @@ def version_of(library: str) -> str:
 
 
 def _split(text: str) -> list[LicenceText]:
-    """Split the file at its lines of dashes; the title of each part is its first line.
+    """Split the file at its lines of dashes. After Scopa's own licence the first line of each part is its title.
 
     A part whose first line is not followed by an empty one belongs to the licence before it.
     """

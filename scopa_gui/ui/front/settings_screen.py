@@ -48,7 +48,7 @@ ExplainedControl = tuple[Widget, str]
 
 
 class _Explained(Stack):
-    """Control with a sentence below it, close to the label also if that is lower than its switch."""
+    """Control with a sentence right below its label, even where the switch is higher than the label."""
 
     def __init__(self, widget: Widget, words: str) -> None:
         note = Words(words, TypeStyle.NOTE)

@@ -36,8 +36,9 @@ def rules_of(wish: MatchWish, games: Mapping[str, Variant]) -> Rules:
 
 
 def deck_for(game: str, settings: Settings, there: Collection[str]) -> dict[str, str]:
-    """Return the changes of settings, by name, that give a game its deck; `game` is the base of the player's own rules.
+    """Return the changes of settings, by name, that give a game its deck.
 
+    `game` is a named game: the one chosen, or the base of the player's own rules.
     Escoba has a deck of its own, at first the Spanish one; the other games share one.
     """
     if game == "escoba" and not settings.usual_deck:

@@ -42,7 +42,7 @@ _LEAST = 176
 _APART = 1.12
 """Distance between two captured cards, in card widths."""
 _LEAST_ROWS = 3
-"""Number of rows at least that share out the height."""
+"""The height is shared out among at least this many rows."""
 _TAKEN = 0.3
 _FORGOTTEN = 0.72
 """Darkness of a card that was taken, and of one that was taken and forgotten."""

@@ -36,7 +36,7 @@ class Waiting:
     stored: Stored
     state: UnfinishedState
     table: "Table | None" = None
-    amiss: "UnknownPart | None" = None
+    part: "UnknownPart | None" = None
 
 
 class Unfinished:
@@ -101,7 +101,7 @@ class Unfinished:
         found = self._known[stored.id][2]
         if not isinstance(found, UnknownPart):
             return Waiting(stored, state, table=found)
-        return Waiting(stored, UnfinishedState.UNPLAYABLE if state is UnfinishedState.READY else state, amiss=found)
+        return Waiting(stored, UnfinishedState.UNPLAYABLE if state is UnfinishedState.READY else state, part=found)
 
 
 # Words
@@ -112,13 +112,13 @@ def elsewhere_words() -> str:
     return _("This match is open in another window of the game.")
 
 
-def unplayable_words(amiss: "UnknownPart | None") -> str:
+def unplayable_words(part: "UnknownPart | None") -> str:
     """Return a sentence on why this version cannot continue a match."""
     return {
         "rules": _("This version of the game does not know the rules of this match, so it cannot be continued."),
         "seats": _("The players of this match do not fit this version of the game, so it cannot be continued."),
         "moves": _("The moves of this match do not fit the rules of this version, so it cannot be continued."),
-    }["moves" if amiss is None else amiss.value]
+    }["moves" if part is None else part.value]
 
 
 def title_words(waiting: Waiting) -> tuple[str, ...]:

@@ -130,7 +130,7 @@ def _state_words(waiting: Waiting) -> str:
             return elsewhere_words()
         case UnfinishedState.UNPLAYABLE:
             advice = _("It is saved. Set it aside to move it to the end of this list.")
-            return f"{unplayable_words(waiting.amiss)} {advice}"
+            return f"{unplayable_words(waiting.part)} {advice}"
         case UnfinishedState.PUT_AWAY:
             return _("You set this match aside. It counts neither as won nor as lost, and stays exactly as it was.")
     return ""

@@ -1,4 +1,4 @@
-"""Facts of a table that explain its moves, and the way to that explanation."""
+"""Facts of a table that explain its moves, and `asked_why`, which opens the explanation."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field

@@ -146,13 +146,13 @@ def count_of(
 
 
 def _step(sheet: ScoreSheet, award: Award, scope: Sequence[Sequence[Card]]) -> CountStep:
-    decision = award_reason(sheet, award)
+    reason = award_reason(sheet, award)
     ranks: tuple[int, ...] = ()
     if award.category is Category.PRIMIERA:
         mode = PRIMIERA[sheet.rules.primiera]
         ranks = mode.ranks if isinstance(mode, ByRanks) else ()
-        if decision.because is Because.RANK:  # later ranks did not have to be compared
-            ranks = (*decision.level, decision.rank)
+        if reason.because is Because.RANK:  # later ranks did not have to be compared
+            ranks = (*reason.level, reason.rank)
     rows = []
     for side, (pile, points) in enumerate(zip(sheet.piles, award.points, strict=True)):
         if ranks:  # cards in a group for each rank, of which only the last counts
@@ -171,7 +171,7 @@ def _step(sheet: ScoreSheet, award: Award, scope: Sequence[Sequence[Card]]) -> C
             rows.append(CountRow(shown, (1,) * before_last + (points - before_last,), points, points))
         else:
             rows.append(_plain(award.cards[side], points))
-    return CountStep(award.category.value, tuple(rows), award.category, decision, ranks)
+    return CountStep(award.category.value, tuple(rows), award.category, reason, ranks)
 
 
 def _plain(cards: CardSet, points: int) -> CountRow:

@@ -195,7 +195,7 @@ def _level(rules: Rules) -> Rows:
 
 
 def _totals(rules: Rules) -> Rows:
-    """Return totals about the target, and whether they win the match."""
+    """Return totals near the target, and whether they win the match."""
     goal = rules.target
     return decided_rows(rules, (goal, max(0, goal - 2)), (goal + 1, goal), (goal + 2, goal))
 

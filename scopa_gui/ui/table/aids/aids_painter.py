@@ -279,4 +279,5 @@ def _draw_coins(brush: Brush, layout: AidsLayout, known: AidKnowledge, settings:
     cells = columns(box, len(sides) + 1)
     for cell, (sign, share, count) in zip(cells, (*sides, coin), strict=True):
         draw_sign(brush, cell.move(-theme.px(7), 0), sign, share)
-        figure(brush, cut_left(cell, theme.px(20))[1], str(count), INK)
+        half = max(8, round(cell.height * share)) // 2
+        figure(brush, cut_left(cell, cell.width // 2 - theme.px(6) + half)[1], str(count), INK)
