@@ -1,4 +1,4 @@
-"""Changes of one option of the rules: the values offered, what else must change, and when it makes no difference."""
+"""Changes of one option of the rules: values offered, what must change with it, and when it has no effect."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -15,17 +15,17 @@ _LOWEST_TABLE = 4
 _OFFERED: Mapping[str, tuple[Any, ...]] = {
     "players": (2, 3, 4, 5, 6),
     "sides": (2, 3, 4, 5, 6),
-    # Rule: S0, S1, S2: from three kings on; then what is played elsewhere.
+    # Rule: S0, S1, S2: cards are dealt again from three kings on; the other numbers are played elsewhere (0: never).
     "redeal_kings": (0, 3, 4, 2, 1),
     "redeal_sum_max": (0, *range(_LOWEST_TABLE, 31)),
     "target": (*range(1, 32), 35, 41, 45, 51, 61, 71, 81, 91, 101, 121, 151, 201, 251, 301, 501, 999),
-    # Rule: S3 takes 15 and 20; every other source 15 and 30.
+    # Rule: S3 pays the dealer for totals of 15 and 20, the other sources for 15 and 30; some pay for 15 alone.
     "dealer_bonus": ((), ((15, 1), (30, 2)), ((15, 1), (20, 2)), ((15, 1),)),
 }
 
 
 def values_of(rules: Rules, option: str) -> tuple[Any, ...]:
-    """Return the values offered for an option in the order of the list, with its value in these rules added."""
+    """Return the values offered for an option, in the order of the list; the present value is always one."""
     offered = _OFFERED.get(option) or CHOICES[option]
     now = getattr(rules, option)
     if now in offered:
@@ -36,7 +36,7 @@ def values_of(rules: Rules, option: str) -> tuple[Any, ...]:
 def changed(rules: Rules, option: str, value: object) -> Rules:
     """Return the rules with another value for an option; raises RulesError if they contradict themselves.
 
-    With another number of players, a usual number of sides becomes the usual one for them.
+    If the number of sides is the usual one, it follows a change of the number of players.
     """
     follows = option == "players" and rules.sides == usual_sides(rules.players)
     new = {"sides": 0, option: value} if follows else {option: value}
@@ -44,7 +44,10 @@ def changed(rules: Rules, option: str, value: object) -> Rules:
 
 
 def nearest(rules: Rules, option: str, value: object) -> Rules:
-    """Return the rules with this value that differ least from these in other options; raises RulesError if none can."""
+    """Return the rules with this value that differ least from these in other options.
+
+    Raises RulesError if no rules can have the value.
+    """
     try:
         return changed(rules, option, value)
     except RulesError:
@@ -69,8 +72,8 @@ def _possible(rules: Rules, option: str, value: object) -> Iterator[Rules]:
 def _distance(rules: Rules, option: str, other: Rules) -> tuple[int, bool, int]:
     """Return numbers that are lower for rules more like these.
 
-    They are the number of other tied options that change, True if no player then has a partner, and the difference in
-    the number of players.
+    They are the number of other tied options that change (without the sides, if these are usual in both), True if no
+    player then has a partner, and the difference in the number of players.
     """
     usual = all(each.sides == usual_sides(each.players) for each in (rules, other))
     ignored = {option, "sides"} if usual else {option}

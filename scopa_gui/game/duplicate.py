@@ -1,4 +1,4 @@
-"""Duplicate play: a finished match is played again with the same cards, and a level plays my seat.
+"""Duplicate play: a finished match is played again with the same cards, and a level plays in my seat.
 
 Every smazzata begins with the points that the match had then, so that one result does not affect the next. Levels that
 search think for a number of iterations instead of seconds, so that the same match always gives the same result.
@@ -17,12 +17,12 @@ from scopa_gui.game.thinking import think
 from scopa_gui.game.worker import Worker, WorkPolicy, nothing
 
 EFFORT = Limit(iterations=3000)
-"""Thinking limit of levels that search, the same as for a better line (coach/review/match_review.py)."""
+"""Thinking limit of levels that search, equal to SEARCH in coach/review/match_review.py."""
 _NICENESS = 4
 
 
 class DuplicateResult(NamedTuple):
-    """Count by table side of the smazzata with this number, from 1."""
+    """Score sheet, by table side, of the smazzata with this number; the first is 1."""
 
     number: int
     sheet: ScoreSheet
@@ -36,7 +36,7 @@ class DuplicateQuestion(NamedTuple):
     level: str
 
     def answers(self, given: Any, had: int) -> Iterator[DuplicateResult]:
-        """Yield the counts in order."""
+        """Yield the counts in order, without the first ``had``."""
         seats = (self.level, *self.seats[1:])
         for end in _ends(self.record)[had:]:
             yield DuplicateResult(end.smazzata, play_out(end.match, seats))

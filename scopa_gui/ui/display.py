@@ -14,8 +14,8 @@ from scopa_gui.ui.words.translation import _
 _UNSEEN = ("offscreen", "dummy")
 _X11 = "libX11.so.6"
 _XEXT = "libXext.so.6"
-"""Names of libraries that are not written in the call: PyInstaller would then ship those of the machine it runs on."""
-_pass_over = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)(lambda _display, _error: 0)
+"""Names of libraries, as constants: PyInstaller would pack a library whose name stands in the call of CDLL."""
+_ignore_x_error = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)(lambda _display, _error: 0)
 """Handler of an X server's errors that does nothing."""
 
 
@@ -42,12 +42,15 @@ class NoDisplayError(CannotPlayError):
 
 
 def start_display() -> None:
-    """Start SDL's display and fonts, nothing else. Raises NoDisplayError if nobody could see a window."""
+    """Start SDL's display and fonts, and no other part of SDL.
+
+    Raises NoDisplayError if it fails, or if SDL falls back to a driver without a screen that nobody asked for.
+    """
     asked = os.environ.get("SDL_VIDEODRIVER")
     # SDL wakes a waiting window by a message over a connection of its own. On a busy machine that may arrive when the
     # window has gone: without this handler Xlib would end the program with status 1.
     if sys.platform == "linux" and _has_x_libraries():
-        ctypes.CDLL(_X11).XSetErrorHandler(_pass_over)
+        ctypes.CDLL(_X11).XSetErrorHandler(_ignore_x_error)
     try:
         pygame.display.init()
     except pygame.error as error:
@@ -63,7 +66,7 @@ def start_display() -> None:
 
 
 def _has_x_libraries() -> bool:
-    """Return whether the libraries can be loaded with which SDL uses an X server."""
+    """Return whether the libraries that SDL needs for an X server can be loaded."""
     try:
         for name in (_X11, _XEXT):
             ctypes.CDLL(name)

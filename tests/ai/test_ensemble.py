@@ -106,7 +106,7 @@ def test_the_tree_answers_alone_where_it_had_turns_enough_and_no_playout_was_pos
     assert asked == [100, 400 - turns]
     asked.clear()
     find(view, policy, Budget(Limit(seconds=100.0), 1), Random(1))
-    assert asked == [None, ensemble.ENOUGH]
+    assert asked == [None, ensemble.MOST_PLAYOUTS]
 
 
 @pytest.mark.parametrize("trust", [0.0, 1.0])

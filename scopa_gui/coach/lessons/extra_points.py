@@ -1,4 +1,4 @@
-"""Lessons on extra points: the napola, the re bello, all ten coins."""
+"""Lessons on the napola and the re bello, which are extra points, and on all ten coins, which win the match."""
 
 from collections.abc import Sequence
 from functools import partial

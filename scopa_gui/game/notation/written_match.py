@@ -30,7 +30,7 @@ from scopa_gui.game.resume import UnplayableError, seats_of
 
 MATCH = "match"
 DEAL = "deal"
-_DEAL = re.compile(r"[0-9A-Za-z._/-]{1,64}", re.ASCII)
+_SEED = re.compile(r"[0-9A-Za-z._/-]{1,64}", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class SharedMatch:
 
 @dataclass(frozen=True, slots=True)
 class SharedDeal:
-    """A match for others to play: its rules, its seed and its players by seat."""
+    """The cards of a whole match, for others to play: its rules, its seed and its players by seat."""
 
     rules: Rules
     seed: str
@@ -77,27 +77,27 @@ def match_text(match: SharedMatch) -> str:
 
 
 def deal_text(shared: SharedDeal) -> str:
-    """Return the text of a deal; raises ValueError if its seed cannot be written."""
+    """Return the text of a match for others to play; raises ValueError if its seed cannot be written."""
     return sealed(DEAL, _beginning(shared.rules, shared.seed, shared.seats))
 
 
 def _beginning(rules: Rules, seed: str, seats: Iterable[str]) -> list[tuple[str, Iterable[str]]]:
-    if not _DEAL.fullmatch(seed) or seed == NONE:
+    if not _SEED.fullmatch(seed) or seed == NONE:
         raise ValueError(f"The seed {seed!r} cannot be written.")
     return [("rules", words_of_rules(rules)), ("deal", [seed]), ("seats", map(without_name, seats))]
 
 
 def deal_in(parts: Parts) -> SharedDeal:
-    """Return the deal in these parts, which must be all of a text; raises SharedTextError."""
-    deal = _next_deal(parts)
+    """Return the match to be played in these parts; raises SharedTextError, also if a part is left over."""
+    deal = _beginning_in(parts)
     parts.end()
     return deal
 
 
-def _next_deal(parts: Parts) -> SharedDeal:
+def _beginning_in(parts: Parts) -> SharedDeal:
     rules = rules_in(parts.words("rules"))
     seed = parts.word("deal")
-    if not _DEAL.fullmatch(seed):
+    if not _SEED.fullmatch(seed):
         refuse(Fault.PART, "deal:")
     try:
         return SharedDeal(rules, seed, seats_of(parts.words("seats"), rules, watched=True))
@@ -106,8 +106,8 @@ def _next_deal(parts: Parts) -> SharedDeal:
 
 
 def match_in(parts: Parts) -> SharedMatch:
-    """Return the match in these parts, which must be all of a text; raises SharedTextError."""
-    deal = _next_deal(parts)
+    """Return the match in these parts; raises SharedTextError, also if a part is left over."""
+    deal = _beginning_in(parts)
     match = new_match(deal.rules, deal.seed)
     if parts.number("dealer", deal.rules.players - 1) != match.dealer:
         refuse(Fault.DEAL)

@@ -11,18 +11,18 @@ from scopa_gui.ui.words.matches import name_of
 from scopa_gui.ui.words.translation import _
 
 _SURE = 0.25
-"""Seconds after the first picture until the engine is loaded to check that the offered match can be played."""
+"""Seconds until the first thorough look, which loads the engine and checks that the offered match can be played."""
 _COMES_BACK = {f"button:{name}" for name in ("practice", "rules", "statistics", "settings", "profiles")}
 """Buttons that still have the keyboard focus when the player comes back from their screens."""
 SHARE = 0.3
-"""Share of the first row for the button to all unfinished matches."""
+"""Share of the column's width for the button that opens the list of unfinished matches."""
 
 
 class TitleScreen(TitlePage):
-    """Buttons to continue a match if one waits, play and practise; then two by two rules, statistics, settings, quit.
+    """One main button, to continue a match, to carry on learning or to play; below it all others in pairs.
 
-    With several unfinished matches, or some that cannot be read, a button next to Continue lists them all. A new player
-    who left the first lessons may go on with them.
+    A button opens the list of unfinished matches if it has more than the offered one, or some that were put away; it
+    is next to Continue if that is there.
     """
 
     def __init__(self, context: Context) -> None:
@@ -33,7 +33,7 @@ class TitleScreen(TitlePage):
         self._is_sure = False
 
     def open(self) -> None:
-        """Look for matches that have begun or ended since."""
+        """Look for matches that have begun or ended while other screens were open."""
         self._look()
         self.next_timer = LOOKS if self._is_sure else _SURE
         self._is_sure = True
@@ -78,7 +78,7 @@ class TitleScreen(TitlePage):
         return Stack(Row(*first, gap=GAP), alone, pairs, gap=GAP)
 
     def _matches(self) -> list[Button]:
-        """Return the buttons to matches and first lessons, the main one first."""
+        """Return the buttons to continue, carry on learning, play, and list unfinished matches, the main one first."""
         offered: list[Button] = []
         if self._waiting is not None:
             words = title_words(self._waiting)[0]
@@ -106,7 +106,7 @@ class TitleScreen(TitlePage):
         return [*offered, play] if has_primary else offered
 
     def corner(self) -> list[Button]:
-        """Return the button to the players, with the current player's name or, if nobody has one, a question."""
+        """Return the button that opens the list of players: the current player's name, or a question."""
         profiles = self.context.profiles
         words = name_of(profiles.current) if profiles.current.name or len(profiles.here) > 1 else _("Who’s playing?")
         return [Button("profiles", words, lambda: Push("profiles"), ButtonKind.QUIET)]

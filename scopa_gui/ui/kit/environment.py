@@ -1,4 +1,4 @@
-"""Preparation of pygame: settings for SDL in the environment, which must be made before pygame is imported."""
+"""Environment variables: those set for SDL before pygame is imported, and those for other programs that are started."""
 
 import os
 import sys
@@ -17,14 +17,14 @@ _HINTS = {
     "SDL_AUTO_UPDATE_JOYSTICKS": "0",
 }
 
-_OF_LINUX = {"SDL_JOYSTICK_HIDAPI": "0"}
-"""On Linux the kernel knows the gamepads itself, and can wake the game."""
+_LINUX_HINTS = {"SDL_JOYSTICK_HIDAPI": "0"}
+"""On Linux the kernel's drivers read the gamepads, because their devices can wake the game, which SDL's own cannot."""
 _NO_BUS = "disabled:"
 
 
 def hint() -> None:
-    """Set the environment variables for SDL, except those that the user has set."""
-    for name, value in (_HINTS | _OF_LINUX if sys.platform == "linux" else _HINTS).items():
+    """Set the environment variables for SDL, except those that the user has set; keep libdbus from starting a bus."""
+    for name, value in (_HINTS | _LINUX_HINTS if sys.platform == "linux" else _HINTS).items():
         os.environ.setdefault(name, value)
     if sys.platform.startswith(("linux", "freebsd")) and not has_session_bus():
         os.environ["DBUS_SESSION_BUS_ADDRESS"] = _NO_BUS

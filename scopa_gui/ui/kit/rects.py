@@ -1,15 +1,18 @@
-"""Rectangles made from others: smaller ones inside, parts cut from an edge, equal columns, boxes put at a point."""
+"""Rectangles made from others: inset or enlarged, cut from an edge, equal columns and rows, placed by a point."""
 
 import pygame
 
 
 def inset(rect: pygame.Rect, across: int, down: int | None = None) -> pygame.Rect:
-    """Return a rectangle smaller by so many pixels on each side; negative numbers make it larger."""
+    """Return a rectangle smaller by `across` pixels at left and right and by `down`, usually the same, above and below.
+
+    Negative numbers make it larger.
+    """
     return rect.inflate(-2 * across, -2 * (across if down is None else down))
 
 
 def sized(size: tuple[int, int], **point: tuple[int, int]) -> pygame.Rect:
-    """Return a rectangle of a size that has one of its points somewhere: `sized((40, 20), midright=box.midright)`."""
+    """Return a rectangle of this size, placed by one of its points: `sized((40, 20), midright=box.midright)`."""
     rect = pygame.Rect((0, 0), size)
     for name, at in point.items():
         setattr(rect, name, at)

@@ -52,7 +52,7 @@ EXPLAINED = {
     "ai.search.appraisal:ANY": "any number beyond all work that fits in the time does the same",
     "ai.search.budget:NODES": "what a solved position is charged: a question of time",
     "ai.search.budget:*": _TIME,
-    "ai.search.ensemble:ENOUGH": _TIME,
+    "ai.search.ensemble:MOST_PLAYOUTS": _TIME,
     "ai.search.ensemble:TREE_TIME": _TIME,
     "ai.search.ensemble:ALONE": _TIME,
     "ai.search.flat_monte_carlo:ENOUGH_COLUMNS": _TIME,

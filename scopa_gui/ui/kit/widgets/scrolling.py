@@ -1,4 +1,4 @@
-"""Scrolling of something higher than its view: offset, scroll bar, wheel and keys."""
+"""Scrolling of content that is higher than its view: offset, scroll bar, dragging and keys."""
 
 import pygame
 
@@ -10,7 +10,7 @@ from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 
 
 class Scrolling:
-    """Vertical offset in pixels of content in a view of `rect`; it never leaves the content."""
+    """Distance in pixels by which content is scrolled down in its view `rect`; never beyond the ends of the content."""
 
     def __init__(self) -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)
@@ -46,7 +46,7 @@ class Scrolling:
         return self.to(max(self.offset, bottom - self.rect.height))
 
     def key(self, key: Key) -> bool | None:
-        """Scroll by a key; return None if the key does not scroll, False if there is no way on."""
+        """Scroll by a key; return None if the key does not scroll, False if that end is reached already."""
         page = self.rect.height - self.line
         ways = {"up": -self.line, "down": self.line, "page up": -page, "page down": page, "space": page}
         if key.name in ways:
@@ -64,7 +64,7 @@ class Scrolling:
         return pygame.Rect(self.rect.right - width, top, width, height)
 
     def drag(self, drag: Drag) -> None:
-        """Move the thumb if the drag began on it, else the content, like a sheet under a finger."""
+        """Move the thumb if the drag began in the column of the scroll bar, else pull the content with the pointer."""
         if self._grabbed is None:
             self._grabbed = self.offset
         moved = drag.pos[1] - drag.start[1]
@@ -82,7 +82,10 @@ class Scrolling:
         return grabbed is not None and grabbed != self.offset
 
     def draw_ends(self, brush: Brush, above: int, below: int) -> None:
-        """Fade so many pixels into the paper at an end that has more; with strong contrast draw a line there."""
+        """Fade the content into the paper over `above` or `below` pixels, where it goes on beyond an edge of the view.
+
+        With strong contrast draw a line there instead.
+        """
         theme = brush.theme
         _bar, view = rects.cut_right(self.rect, 2 * self.bar().width)
         for more, up, height in ((self.offset > 0, True, above), (self.offset < self.most, False, below)):
@@ -103,7 +106,7 @@ class Scrolling:
 
 
 class ScrolledWidget(Widget):
-    """A widget with more content than it shows at once."""
+    """A widget whose content may be higher than the widget."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)

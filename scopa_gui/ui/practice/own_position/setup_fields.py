@@ -16,16 +16,16 @@ from scopa_gui.ui.words.sides import seat_names, side_names
 from scopa_gui.ui.words.translation import _
 
 Change = Callable[[Setup], Answer]
-Seat = Callable[[Sequence[str]], Answer]
+SeatPlayers = Callable[[Sequence[str]], Answer]
 _MOST_SCOPE = 20
 _PAST_TARGET = 10
-"""Number of totals offered from the target on: some rules let a match go on there."""
+"""Number of totals offered from the target on: under some rules a match goes on although a side has reached it."""
 
 
 def game_fields(
-    setup: Setup, seats: Sequence[str], offered: Mapping[str, Variant], change: Change, sit: Seat
+    setup: Setup, seats: Sequence[str], offered: Mapping[str, Variant], change: Change, seat_players: SeatPlayers
 ) -> list[Widget]:
-    """Return the fields for the game and its players, whose turn it is, the dealer, and the others' levels."""
+    """Return the fields for the game, its players and target, whose turn it is, the dealer, and the others' levels."""
     rules = setup.rules
     key = game_of(offered, rules)
     # A game is left out if an earlier one has the same rules.
@@ -64,12 +64,12 @@ def game_fields(
     fields += [
         Stepper("turn", _("To play"), who, setup.turn, lambda seat: change(replace(setup, turn=seat)), around=True),
         Stepper("dealer", _("Dealer"), who, setup.dealer, lambda seat: change(setup.dealt_by(seat)), around=True),
-        Stepper("level", opponents, levels, opponent, lambda level: sit(level_seats(rules, level, partner))),
+        Stepper("level", opponents, levels, opponent, lambda level: seat_players(level_seats(rules, level, partner))),
     ]
     if partner:
 
         def to_partner(level: str) -> Answer:
-            return sit(level_seats(rules, opponent, level))
+            return seat_players(level_seats(rules, opponent, level))
 
         fields.append(Stepper("partner", _("Partner"), levels, partner, to_partner))
     return fields

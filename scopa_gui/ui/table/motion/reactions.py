@@ -1,4 +1,4 @@
-"""Faces of the players: moods after what happens at the table, and glances. Plain values; time comes as dt.
+"""Faces of the players: moods after what happens at the table, thinking, and glances. No drawing and no clock.
 
 Faces react only to what everybody has seen: the card played, the cards it took, the count. They know nothing of hands,
 so no face shows how good somebody's cards are.
@@ -13,19 +13,19 @@ from scopa_gui.engine.cards import SETTEBELLO, bit
 from scopa_gui.engine.events import Captured, DealerSwept, Event, LeftoversTaken, Scopa
 from scopa_gui.engine.rules import Rules
 
-MUCH = 3
-"""Least number of cards taken at once by another side that vexes those who left them there."""
+MANY_CARDS = 3
+"""Least number of table cards in one capture that vexes the side that played just before."""
 LASTS = 2.6
 """Seconds for which a mood is shown."""
 LINGERS = 0.4
-"""Seconds for which players look at a card after it has come to rest."""
+"""Seconds for which a glance stays after its beat."""
 TURNS = 0.14
 """Seconds in which one expression becomes another, at normal speed."""
 _SIDEWAYS = 0.8
 """Least distance to the side, as a share of the distance below, at which a face looks sideways."""
 
 Moods = Mapping[int, Expression]
-"""Expressions by seat; a seat without one feels nothing."""
+"""Expressions by seat; a seat that is missing has none."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -47,7 +47,7 @@ def moods_of(events: Sequence[Event], rules: Rules, left_by: int | None = None) 
     if winner is not None:
         return _won_by(winner % rules.sides, rules)
     taken = next((event for event in events if isinstance(event, Captured)), None)
-    if taken is None or left_by is None or taken.move.taken.bit_count() < MUCH:
+    if taken is None or left_by is None or taken.move.taken.bit_count() < MANY_CARDS:
         return {}
     loser = left_by % rules.sides
     if loser == taken.seat % rules.sides:
@@ -58,7 +58,7 @@ def moods_of(events: Sequence[Event], rules: Rules, left_by: int | None = None) 
 def moods_after(worths: Sequence[int], rules: Rules) -> Moods:
     """Return the moods after a count, or after the end of a match; `worths` are points by side.
 
-    The best side is pleased, the others are vexed; if two sides are best, nobody feels anything.
+    The best side is pleased, the others are vexed; if several sides are best, nobody feels anything.
     """
     best = max(worths)
     return {} if worths.count(best) > 1 else _won_by(worths.index(best), rules)
@@ -160,8 +160,8 @@ class SeatFaces:
     def pass_time(self, dt: float, thinker: int | None, glances: Moods, turns: float = TURNS) -> bool:
         """Let time pass, and return whether a face changed.
 
-        `thinker` is the seat that thinks, `glances` has the glances of the others by seat, and `turns` is the number of
-        seconds in which a face changes.
+        `thinker` is the seat that thinks, whose face shows no glance; `glances` are by seat, and if there are none the
+        last ones stay for LINGERS seconds; `turns` is the number of seconds in which a face changes.
         """
         self._moods = {seat: (mood, left - dt) for seat, (mood, left) in self._moods.items() if left > dt}
         self._lingering = LINGERS if glances else self._lingering - dt
