@@ -32,6 +32,8 @@ MOST = 880 << 20
 """Bytes that a process should have at most, while a large window is drawn, too."""
 DRAWN_LARGE = 12
 """Pictures as large as the window that drawing a page may need at the same time."""
+LARGE = 200 << 20
+"""Bytes from which on room is made for what drawing a page needs: smaller windows find it."""
 MIDDLING = (240, 384)
 """Up to this size the cards of these tests are scaled from one drawing of each; how they look is for tests/art."""
 
@@ -41,11 +43,12 @@ Maker = tuple[object, str, Callable[..., object]]
 
 
 class _Stores:
-    """All memories of the makers, and how large the process may be before they are emptied."""
+    """All memories of the makers, how large the process may be before they are emptied, and how large it was then."""
 
     def __init__(self) -> None:
         self.emptied: list[Callable[[], None]] = []
         self.largest = 0
+        self.emptied_at = 0
 
     def lru(self, count: int | None) -> Callable[[Callable[..., object]], Callable[..., object]]:
         """Return the decorator that remembers so many results until all is forgotten."""
@@ -96,14 +99,19 @@ def begin_file() -> None:
 
 
 def make_room(size: tuple[int, int]) -> None:
-    """Give memory back, and drop pictures if that is not enough, before a window is drawn that would need too much."""
-    most = min(_stores.largest + ROOM, MOST) - DRAWN_LARGE * 4 * size[0] * size[1]
-    if not _stores.largest or resident() <= most:
+    """Give memory back, and drop pictures if that is not enough, before a large window is drawn.
+
+    Nothing is done if too little would come free: a process may be large for other reasons.
+    """
+    needed = DRAWN_LARGE * 4 * size[0] * size[1]
+    most = max(min(_stores.largest + ROOM, MOST) - needed, _stores.emptied_at + ROOM // 2)
+    if not _stores.largest or needed < LARGE or resident() <= most:
         return
     free_memory.give_back(of_screen=True)
     if resident() > most:
         _stores.forget()
         free_memory.give_back(of_screen=True)
+        _stores.emptied_at = resident()
 
 
 def forget_if_large() -> None:

@@ -76,11 +76,23 @@ def test_what_else_is_in_the_process_leaves_as_much_room_for_pictures(stores, si
 def test_before_a_large_window_is_drawn_pictures_make_room_for_it(stores, size):
     surfaces = made_once.Surfaces(1_000)
     first = surfaces.get("a", picture)
-    size[0] = 100 << 20
+    size[0] = made_once.ROOM
     made_once.make_room((1280, 800))
     assert surfaces.get("a", picture) is first
     made_once.make_room((3840, 2160))
     assert surfaces.get("a", picture) is not first
+
+
+def test_a_process_that_stays_large_drops_no_pictures_before_each_large_window(stores, size):
+    surfaces = made_once.Surfaces(1_000)
+    size[0] = made_once.MOST
+    made_once.make_room((3840, 2160))
+    again = surfaces.get("a", picture)
+    made_once.make_room((3840, 2160))
+    assert surfaces.get("a", picture) is again
+    size[0] += made_once.ROOM
+    made_once.make_room((3840, 2160))
+    assert surfaces.get("a", picture) is not again
 
 
 def test_what_other_tests_left_is_not_searched_again(stores):
