@@ -17,7 +17,7 @@ from scopa_gui.ui.table.motion.pace import Pace
 from scopa_gui.ui.table.motion.reactions import (
     LASTS,
     LINGERS,
-    MUCH,
+    MANY_CARDS,
     TURNS,
     FaceTurn,
     SeatFaces,
@@ -60,7 +60,7 @@ def test_where_three_play_each_for_himself_one_is_pleased_and_two_are_vexed():
 
 
 def test_who_left_much_to_the_other_side_is_vexed_and_so_is_the_partner():
-    assert SWEEP.taken.bit_count() == MUCH
+    assert SWEEP.taken.bit_count() == MANY_CARDS
     assert moods_of([Captured(1, SWEEP)], FOUR, 0) == {0: VEXED, 2: VEXED}
     assert moods_of([Captured(2, SWEEP)], THREE, 1) == {1: VEXED}
     assert moods_of([Captured(1, SWEEP)], FOUR, 3) == {}, "left by the partner"
