@@ -147,7 +147,7 @@ class ProgressScreen(ListPage):
 
     @property
     def _offered(self) -> NextPractice:
-        """What the button begins: puzzles on the theme that is shown, or what is advised."""
+        """Practice that the button begins: puzzles on the theme that is shown, or what is advised."""
         theme = self._shown.theme
         there = theme is not None and theme in self._shelf.themes() and self._advice.practice is not Practice.REPEAT
         return NextPractice(Practice.WEAK, theme) if there else self._advice

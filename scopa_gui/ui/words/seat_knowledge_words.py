@@ -1,4 +1,4 @@
-"""What a player at a seat knew before playing a card, in sentences."""
+"""Sentences about what a player at a seat knew before playing a card."""
 
 from collections.abc import Sequence
 
