@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from types import ModuleType
 
-from scopa_gui.ui.kit import environment, free_memory
+from scopa_gui.ui.kit import free_memory, process_environment
 
 
 def run(file: str | None = None, demand_all: Callable[[], None] = lambda: None) -> int:
@@ -12,13 +12,13 @@ def run(file: str | None = None, demand_all: Callable[[], None] = lambda: None) 
     `demand_all` is called once there is a picture to look at; it raises CannotPlayError if a part of the game is
     missing, and so does this function if it cannot start or has to end.
     """
-    environment.hint()
+    process_environment.hint()
     free_memory.use_little()
     import pygame
 
     if not isinstance(pygame.font, ModuleType):
         raise ImportError("it was built without type", name="pygame")  # noqa: TRY004 - a part is missing
-    from scopa_gui.ui.display import start_display
+    from scopa_gui.ui.start_display import start_display
 
     start_display()
     from scopa_gui.ui import launch_picture

@@ -17,9 +17,9 @@ PATIENCE = 20.0
 
 def plug_in(folder):
     """Let the program find a gamepad in this folder. SDL reads its hints when pygame is loaded."""
-    from scopa_gui.ui.kit import environment
+    from scopa_gui.ui.kit import process_environment
 
-    environment.hint()
+    process_environment.hint()
     from scopa_gui.ui.kit import pad_devices, sdl
     from tests.ui.virtual_pad import VirtualPad
 

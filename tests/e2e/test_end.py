@@ -12,7 +12,7 @@ pytestmark = pytest.mark.e2e
 LATE_MESSAGE = """
 import ctypes
 import pygame
-from scopa_gui.ui import display
+from scopa_gui.ui.start_display import start_display
 
 {start}()
 window = pygame.Window("Scopa", (320, 200))
@@ -30,7 +30,7 @@ pygame.quit()
 """
 
 
-@pytest.mark.parametrize(("start", "status"), [("display.start_display", 0), ("pygame.display.init", 1)])
+@pytest.mark.parametrize(("start", "status"), [("start_display", 0), ("pygame.display.init", 1)])
 def test_a_message_to_a_window_that_has_gone_does_not_fail_the_program(make_server, start, status):
     server = make_server((640, 480))
     command = [sys.executable, "-c", LATE_MESSAGE.format(start=start)]

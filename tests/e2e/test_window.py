@@ -127,9 +127,9 @@ def test_without_a_screen_it_says_so_in_one_sentence_and_does_not_run_unseen(pac
 
 HELD_BACK = """
 import sys
-from scopa_gui.ui.kit import environment
-environment.hint()
-from scopa_gui.ui.display import start_display
+from scopa_gui.ui.kit import process_environment
+process_environment.hint()
+from scopa_gui.ui.start_display import start_display
 start_display()
 from scopa_gui.ui.kit.monitors import Geometry
 from scopa_gui.ui.kit.window import Window

@@ -17,9 +17,9 @@ Shown = dict[str, object]
 
 def wire():
     """Have the application answer what is asked; before it is started."""
-    from scopa_gui.ui.kit import environment
+    from scopa_gui.ui.kit import process_environment
 
-    environment.hint()
+    process_environment.hint()
     from scopa_gui.ui.loop import App
 
     step, run, asked = App.step, App.run, SimpleQueue()

@@ -23,8 +23,8 @@ SAID = {
     "release": ("../../.github/workflows/release.yml", r"^      IDENTITY: (.+)$"),
     "Flatpak": (f"{IDENTITY}.yml", r"^id: (.+)$"),
     "menu": ("add-to-menu", r"^id=(.+)$"),
-    "X11": ("../../scopa_gui/ui/kit/environment.py", r'"SDL_VIDEO_X11_WMCLASS": "(.+)"'),
-    "Wayland": ("../../scopa_gui/ui/kit/environment.py", r'"SDL_VIDEO_WAYLAND_WMCLASS": "(.+)"'),
+    "X11": ("../../scopa_gui/ui/kit/process_environment.py", r'"SDL_VIDEO_X11_WMCLASS": "(.+)"'),
+    "Wayland": ("../../scopa_gui/ui/kit/process_environment.py", r'"SDL_VIDEO_WAYLAND_WMCLASS": "(.+)"'),
 }
 
 

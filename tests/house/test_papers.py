@@ -166,9 +166,9 @@ def test_the_desktop_file_names_the_program_and_its_window():
     assert "\nTryExec=scopa-gui\nExec=scopa-gui %f\n" in text
     assert "\nCategories=Game;CardGame;\n" in text
     window_class = re.search(r"^StartupWMClass=(.+)$", text, re.MULTILINE).group(1)
-    assert f'"SDL_VIDEO_X11_WMCLASS": "{window_class}"' in (PROJECT / "scopa_gui/ui/kit/environment.py").read_text(
-        encoding="utf-8"
-    )
+    assert f'"SDL_VIDEO_X11_WMCLASS": "{window_class}"' in (
+        PROJECT / "scopa_gui/ui/kit/process_environment.py"
+    ).read_text(encoding="utf-8")
 
 
 @pytest.mark.skipif(shutil.which("desktop-file-validate") is None, reason="desktop-file-validate not installed")

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from scopa_gui.ui.front.title_screen import SHARE
+from scopa_gui.ui.front.title_screen import LIST_BUTTON_SHARE
 from scopa_gui.ui.kit.intents import Drag, Hover, Key, Press, Release, Wheel
 from scopa_gui.ui.kit.scene import USED, Pop, Quit
 from scopa_gui.ui.kit.text import Text
@@ -281,7 +281,7 @@ def test_the_way_to_all_matches_is_told_in_one_line(make_context, size):
     context.text.draw = lambda *args, **how: drawn.append((args[1], how["most"]))
     for label in ("All (12)", "Tutte (12)", "Alle (12)"):
         button = Button("matches", label, Pop)
-        button.place(pygame.Rect(0, 0, round(theme.px(330) * SHARE), theme.control + theme.px(14)), theme)
+        button.place(pygame.Rect(0, 0, round(theme.px(330) * LIST_BUTTON_SHARE), theme.control + theme.px(14)), theme)
         button.draw(Brush(surface, theme, context.text), Look())
         box, most = drawn[-1]
         assert context.text.fit(label, TypeStyle.LABEL, theme, box.size, most)[1] == [label]

@@ -11,7 +11,7 @@ import unicodedata
 import warnings
 from collections.abc import Callable
 
-from scopa_gui.ui.kit.environment import plain_environment
+from scopa_gui.ui.kit.process_environment import plain_environment
 
 TITLE = "Scopa"
 LASTS = 120

@@ -16,7 +16,7 @@ from typing import Any
 
 import pygame
 
-from scopa_gui.ui.kit.environment import has_session_bus, plain_environment
+from scopa_gui.ui.kit.process_environment import has_session_bus, plain_environment
 
 
 def on_battery() -> bool:

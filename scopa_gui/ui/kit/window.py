@@ -1,6 +1,6 @@
 """The window: always visible on the screens, full screen and back.
 
-`environment.hint` must have been called before pygame is imported.
+`process_environment.hint` must have been called before pygame is imported.
 """
 
 from collections.abc import Iterator

@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from scopa_gui.ui.kit.environment import has_session_bus
+from scopa_gui.ui.kit.process_environment import has_session_bus
 
 if TYPE_CHECKING:
     from scopa_gui.ui.reader.screen_reader import ScreenReader

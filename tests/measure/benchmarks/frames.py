@@ -236,10 +236,10 @@ def frames(sizes: Sequence[tuple[int, int]]) -> None:
     """Everything that one process can measure of itself."""
     server = private_server()
     try:
-        from scopa_gui.ui.display import start_display
-        from scopa_gui.ui.kit import environment, free_memory
+        from scopa_gui.ui.kit import free_memory, process_environment
+        from scopa_gui.ui.start_display import start_display
 
-        environment.hint()
+        process_environment.hint()
         free_memory.use_little()
         start_display()
         with tempfile.TemporaryDirectory() as home:

@@ -1,4 +1,4 @@
-"""The display on which the window will be shown; if there is none, an error says why."""
+"""Start of the display on which the window will be shown; if there is none, an error says why."""
 
 import ctypes
 import os
@@ -20,7 +20,7 @@ _ignore_x_error = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_
 
 
 class NoDisplayError(CannotPlayError):
-    """There is no screen to show a window on."""
+    """There is no screen on which to show a window."""
 
     def __init__(self, detail: str) -> None:
         start_language.speak()

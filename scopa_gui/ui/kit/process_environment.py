@@ -43,7 +43,7 @@ def has_session_bus() -> bool:
 
 
 def plain_environment() -> dict[str, str]:
-    """Return the environment for a program of the system: without the libraries that the packaged game brings."""
+    """Return the environment for starting a program of the system: without the libraries of the packaged game."""
     environment = dict(os.environ)
     if getattr(sys, "frozen", False):
         before = environment.pop("LD_LIBRARY_PATH_ORIG", None)
