@@ -5,8 +5,7 @@ import pytest
 
 from scopa_gui.engine.cards import name_of
 from scopa_gui.ui.play.pause_screen import PauseScreen
-from scopa_gui.ui.play.what_if_outcome import result_title, result_words
-from scopa_gui.ui.play.what_if_screen import WhatIfScreen
+from scopa_gui.ui.play.what_if_screen import WhatIfScreen, result_title, result_words
 from scopa_gui.ui.play.why_screen import WhyScreen
 from scopa_gui.ui.table.aids.aids_companion import AidsCompanion
 from tests.conftest import LANGUAGES

@@ -49,16 +49,14 @@ class MatchScreen(MatchTable):
         thinker: Worker | None = None,
         facts: Mapping[str, Any] | None = None,
     ) -> None:
+        self.match_id: int = match_id
         self._is_shared = are_several(table.seats)
         self._sits = not self._is_shared
         """True while the person whose cards are shown is at the screen."""
         self.thinker = thinker or context.thinker()
         thoughts = thoughts_in(context.archive.thoughts.of_match(match_id))
         turns = Turns(table, match_id, context.archive, context.now, self.thinker, thoughts)
-        super().__init__(
-            context, table, undealt(table.view()) if self._is_shared else table.view(), turns, saved_as=match_id
-        )
-        self.match_id = match_id
+        super().__init__(context, table, undealt(table.view()) if self._is_shared else table.view(), turns)
         self.own_rules = own_name(facts)
         self.chosen = ChosenAids(context.settings, (facts or {}).get(FACT), self._note)
         self.hints = HintLadder(self.thinker, lambda: self._helped(HINTS))

@@ -1,4 +1,4 @@
-"""The base of tables at which a match is played: the deal, one move after the other, and the count at the end."""
+"""Bases of tables with turns: one move after the other; in a match also the deal, and the count at the end."""
 
 from collections.abc import Mapping, Sequence
 
@@ -29,24 +29,64 @@ from scopa_gui.ui.words.sides import table_names
 from scopa_gui.ui.words.translation import _, pgettext
 
 
-class MatchTable(Board):
-    """A table and the turns of its match.
+class TurnsTable(Board):
+    """A table and its turns; `view` is what it shows at first."""
 
-    `view` is what the table shows at first; `saved_as` is the match's number in the archive, `None` if it is
-    not saved.
-    """
-
-    before_count = 0.7
-    """Least seconds between the last card of a smazzata and the count; a press counts at once."""
-
-    def __init__(
-        self, context: Context, table: Table, view: PlayerView, turns: Turns, saved_as: int | None = None
-    ) -> None:
+    def __init__(self, context: Context, table: Table, view: PlayerView, turns: Turns) -> None:
         super().__init__(context, view, *table_names(table.seats, table.rules.sides))
         self.table = table
         self.turns = turns
         self.recall = LastMovesSheet(self, self.why)
-        self._saved_as = saved_as
+
+    def facts(self) -> WhyFacts:
+        """Return what is needed to explain the moves."""
+        raise NotImplementedError
+
+    def resize(self, theme: Theme) -> None:
+        self.status_line.names, self.sides = table_names(self.table.seats, self.table.rules.sides)
+        super().resize(theme)
+
+    def close(self) -> None:
+        super().close()
+        self.turns.cancel()
+
+    def update(self, dt: float) -> Answer:
+        if self.timeline.running:
+            self.turns.ask()
+        return super().update(dt)
+
+    def pass_time(self, dt: float) -> Answer:
+        """Play the move of a computer's player once it is found and due."""
+        thought = self.turns.think(dt)
+        if thought is not None and self.turns.waited >= self.pace.think:
+            self.play(thought)
+        self.dirty = True
+        return None
+
+    def why_icon(self) -> Icon:
+        """Return the button that explains the last move."""
+        tip = _("Why was the last card played?")
+        return Word("why", _("Why?"), tip, self.why, lambda: self.table.moves_played > 0, binding=WHY)
+
+    def why(self, seat: int | None = None) -> Answer:
+        """Explain the last move, or the last one of a seat."""
+        self.skip(lets_lie=True)
+        return asked_why(self.context, self.facts(), seat)
+
+    def plates(self) -> tuple[Plate, ...]:
+        thinking = None if self.my_turn or self.timeline.running else self.turns.waited
+        return self.status_line.plates(self.table, self.timeline.view, thinking)
+
+
+class MatchTable(TurnsTable):
+    """A table and the turns of its match, which has the number `match_id` in the archive if it is saved."""
+
+    before_count = 0.7
+    """Least seconds between the last card of a smazzata and the count; a press counts at once."""
+    match_id: int | None = None
+
+    def __init__(self, context: Context, table: Table, view: PlayerView, turns: Turns) -> None:
+        super().__init__(context, table, view, turns)
         self._opened = False
         self._counted = False
         self._pause = 0.0
@@ -56,26 +96,17 @@ class MatchTable(Board):
         """View of the table that is shown to the player at the screen."""
         return self.table.view()
 
-    def facts(self) -> WhyFacts:
-        """Return what is needed to explain the moves."""
-        raise NotImplementedError
-
     def own_icons(self) -> Sequence[tuple[Icon, Box]]:
         """Return the buttons that only this kind of table has, and their places."""
         return ()
 
     # Coming and going
 
-    def resize(self, theme: Theme) -> None:
-        self.status_line.names, self.sides = table_names(self.table.seats, self.table.rules.sides)
-        super().resize(theme)
-
     def icons(self) -> list[Widget]:
         regions = self.layout.regions
         menu = Icon("menu", _("Menu"), self.leave, draw_menu, binding=BACK)
         last = Icon("last", pgettext("button", "Everyone’s last card"), self.recall.toggle, draw_last, binding=REPLAY)
-        tip = _("Why was the last card played?")
-        why = Word("why", _("Why?"), tip, self.why, lambda: self.table.moves_played > 0, binding=WHY)
+        why = self.why_icon()
         return placed(self.theme, (menu, regions.menu), (last, regions.last), *self.own_icons(), (why, regions.why))
 
     def open(self) -> None:
@@ -104,34 +135,21 @@ class MatchTable(Board):
         self.show(opening(view, self.table.opening_events(), self.layout_of, self.pace))
         self.faces.count(self.table.match.sheets)
 
-    def close(self) -> None:
-        super().close()
-        self.turns.cancel()
-
     # Time
 
-    def update(self, dt: float) -> Answer:
-        if self.timeline.running:
-            self.turns.ask()
-        return super().update(dt)
-
     def pass_time(self, dt: float) -> Answer:
-        """Play the move of a computer's player once it is found and due; after the last card, open the count."""
-        if self.table.to_move is None:
-            self._pause += dt
-            due = max(self.before_count, self.status_line.notes) * self.pace.factor
-            return self.count() if self._pause >= due else None
-        thought = self.turns.think(dt)
-        if thought is not None and self.turns.waited >= self.pace.think:
-            self.play(thought)
-        self.dirty = True
-        return None
+        """Let the computer's players play; after the last card, open the count."""
+        if self.table.to_move is not None:
+            return super().pass_time(dt)
+        self._pause += dt
+        due = max(self.before_count, self.status_line.notes) * self.pace.factor
+        return self.count() if self._pause >= due else None
 
     def count(self) -> Answer:
         """Open the count of the smazzata."""
         self._counted = True
         self._pause = 0.0
-        return Push("count", table=self.table, match_id=self._saved_as, choices=self.turns.choices)
+        return Push("count", table=self.table, match_id=self.match_id, choices=self.turns.choices)
 
     def prepare(self) -> None:
         super().prepare()
@@ -157,17 +175,6 @@ class MatchTable(Board):
         plates = {} if self.has_modal else plate_boxes(self.layout)
         return {**super().targets(), **{name: pygame.Rect(box) for name, box in plates.items()}}
 
-    def why(self, seat: int | None = None) -> Answer:
-        """Explain the last move, or the last one of a seat."""
-        self.skip(lets_lie=True)
-        return asked_why(self.context, self.facts(), seat)
-
     def from_here(self) -> Answer:
         """Play on from this moment, or set it up, with what the front seat knows."""
         return Push("from_here", setup=setup_seen(self.table.view()), seats=with_one_person(self.table.seats, USUAL))
-
-    # Pictures
-
-    def plates(self) -> tuple[Plate, ...]:
-        thinking = None if self.my_turn or self.timeline.running else self.turns.waited
-        return self.status_line.plates(self.table, self.timeline.view, thinking)

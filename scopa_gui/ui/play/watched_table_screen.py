@@ -23,7 +23,7 @@ from scopa_gui.ui.table.companions.settebello_moment import SettebelloMoment
 from scopa_gui.ui.table.geometry.regions import Box
 from scopa_gui.ui.table.motion.turn_beats import undealt
 from scopa_gui.ui.table.paint.corner_buttons import Icon, draw_eye
-from scopa_gui.ui.table.turns import Turns, Unwritten
+from scopa_gui.ui.table.turns import unsaved_turns
 from scopa_gui.ui.words.translation import _
 
 
@@ -34,8 +34,7 @@ class WatchedTableScreen(MatchTable):
 
     def __init__(self, context: Context, table: Table, thinker: Worker | None = None) -> None:
         self.thinker = thinker or context.thinker()
-        turns = Turns(table, 0, Unwritten(), lambda: 0.0, self.thinker)
-        super().__init__(context, table, undealt(table.view()), turns)
+        super().__init__(context, table, undealt(table.view()), unsaved_turns(table, self.thinker))
         self.status_line.me = None
         seats = range(len(table.seats))
         self.hands = OpenTable(self, lambda: [table.view(seat).hand for seat in seats], lambda: self.are_open)

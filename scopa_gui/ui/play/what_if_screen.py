@@ -10,33 +10,34 @@ from random import Random
 import pygame
 
 from scopa_gui.ai.levels import ADVISER, USUAL, level_of
-from scopa_gui.ai.player import Choice, Limit
+from scopa_gui.ai.player import Limit
 from scopa_gui.engine.moves import Move
+from scopa_gui.engine.scoring.categories import Category
+from scopa_gui.engine.scoring.sheet import ScoreSheet
 from scopa_gui.engine.setup import Setup
 from scopa_gui.game.persons import with_one_person
 from scopa_gui.game.table import Table
-from scopa_gui.game.thinking import ChoiceQuestion
 from scopa_gui.game.what_if import table_of, table_with_other_cards
-from scopa_gui.game.worker import Handle, Worker
+from scopa_gui.game.worker import Worker
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import rects
 from scopa_gui.ui.kit.binding import KeyDeeds
+from scopa_gui.ui.kit.intents import Intent, Key
 from scopa_gui.ui.kit.scene import USED, Answer, Pop
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER, WINE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.pages.bindings import BACK, OTHER_CARDS, PLAY_ON, REPLAY, SAME_CARDS, TAKE_BACK, WHY
-from scopa_gui.ui.play.what_if_outcome import WhatIfOutcome
-from scopa_gui.ui.play.why_facts import WhyFacts, asked_why
+from scopa_gui.ui.play.match_table import TurnsTable
+from scopa_gui.ui.play.why_facts import WhyFacts
 from scopa_gui.ui.table.aids.aids_companion import AidsCompanion, ChosenAids
-from scopa_gui.ui.table.board import Board
-from scopa_gui.ui.table.companions.last_moves import LastMovesSheet
 from scopa_gui.ui.table.companions.settebello_moment import SettebelloMoment
+from scopa_gui.ui.table.companions.text_slip import SlipCompanion, TextSlip
+from scopa_gui.ui.table.geometry.table_layout import Layout
 from scopa_gui.ui.table.motion.pace import Pace
-from scopa_gui.ui.table.paint.corner_buttons import Icon, Word, draw_back, draw_deal_again, draw_on, draw_out, placed
-from scopa_gui.ui.table.paint.panels import Plate
-from scopa_gui.ui.table.turns import Turns, Unwritten
-from scopa_gui.ui.words.sides import table_names
+from scopa_gui.ui.table.paint.corner_buttons import Icon, draw_back, draw_deal_again, draw_on, draw_out, placed
+from scopa_gui.ui.table.turns import unsaved_turns
+from scopa_gui.ui.words.count_sentences import category_name
 from scopa_gui.ui.words.translation import _, pgettext
 
 QUICK = 0.5
@@ -45,7 +46,37 @@ THINKS = 0.3
 """Seconds for which the Maestro thinks about each move when he plays for me."""
 
 
-class WhatIfScreen(Board):
+class WhatIfOutcome(SlipCompanion):
+    """Slip at the end of a trial smazzata, with its count and buttons to go on."""
+
+    def __init__(self, screen: "WhatIfScreen") -> None:
+        super().__init__(screen)
+        self._screen = screen
+        self.slip: TextSlip | None = None
+
+    def show(self, *, over: bool) -> None:
+        """Show the slip if the smazzata is over, else hide it."""
+        if over and self.slip is None:
+            self.slip = TextSlip("button:menu")
+            self.board.redraw()
+            self.lay(self.board.layout)
+        elif not over:
+            self.slip = None
+
+    def lay(self, layout: Layout) -> None:
+        sheet = self._screen.table.sheet
+        sides = self.board.sides
+        if self.slip is not None and sheet is not None:
+            words = result_words(sheet, sides, self.board.context.settings.deck)
+            self.slip.show(self.board, result_title(sheet, sides), words, *self._screen.offers())
+
+    def handle(self, intent: Intent) -> Answer:
+        if self.slip is None:
+            return None
+        return (self._screen.shortcut(intent) if isinstance(intent, Key) else None) or self.slip.handle(intent)
+
+
+class WhatIfScreen(TurnsTable):
     """Table with cards dealt again, from move `number` of a match; `thinker` plays the others, `chosen` are its aids.
 
     Without a match, `table_of` returns the table for each deal, counted from 0.
@@ -62,83 +93,59 @@ class WhatIfScreen(Board):
         chosen: ChosenAids | None = None,
         table_of: Callable[[int], Table] | None = None,
     ) -> None:
-        self._table_of = table_of
-        self.chosen = chosen or ChosenAids(context.settings, None)
+        def match_with_other_cards(deal: int) -> Table:
+            rng = Random(f"{match.record.seed}/{match.moves_played}/what if/{deal}")
+            return table_with_other_cards(match, number, rng)
+
         self.match = match
         self.number = number
-        self._thinker = thinker
+        self.chosen = chosen or ChosenAids(context.settings, None)
+        self._is_of_match = table_of is None
+        self._table_of = table_of or match_with_other_cards
         self._deals = 0
-        self._thought: Move | None = None
-        self._asked: int | None = None
-        self._handle: Handle | None = None
-        self.on = False
-        """True if my cards are played for me, too."""
-        self._begin()
-        super().__init__(context, self.table.view(), *table_names(match.seats, match.rules.sides))
-        self._outcome = WhatIfOutcome(self, lambda: self.table.sheet, self._offers, self.shortcut)
-        self.recall = LastMovesSheet(self, self.why)
+        self._thinker = thinker
+        table = self._table_of(0)
+        super().__init__(context, table, table.view(), unsaved_turns(table, thinker))
+        self._outcome = WhatIfOutcome(self)
         self.companions += [self._outcome, SettebelloMoment(self), self.recall]
-        if not self.table.view().moves_before:
+        if not table.view().moves_before:
             self.companions.append(AidsCompanion(self, self.chosen, lambda: None))
-        self.status_line.follow(self.table.history)
-
-    def _begin(self) -> None:
-        """Deal the unseen cards again, before the move that is tried."""
-        if self._table_of is not None:
-            self._take(self._table_of(self._deals))
-            return
-        rng = Random(f"{self.match.record.seed}/{self.match.moves_played}/what if/{self._deals}")
-        self._take(table_with_other_cards(self.match, self.number, rng))
-
-    def _take(self, table: Table) -> None:
-        self.table = table
-        self.turns = Turns(table, 0, Unwritten(), lambda: 0.0, self._thinker)
-        self._thought = self._asked = None
+        self.status_line.follow(table.history)
 
     # Coming and going
 
     def resize(self, theme: Theme) -> None:
-        self.status_line.names, self.sides = table_names(self.match.seats, self.match.rules.sides)
         self.chosen.follow(self.context.settings)
         super().resize(theme)
 
     def open(self) -> None:
         self.settle()
 
-    def close(self) -> None:
-        super().close()
-        self._cancel()
-
     def icons(self) -> list[Widget]:
         regions = self.layout.regions
-        back = _("Back to the match") if self._table_of is None else _("Back")
-        on = _("Let the game play on")
+        leave = _("Back to the match") if self._is_of_match else _("Back")
         last = _("Back to my last card")
-        why = _("Why was the last card played?")
+        menu = Icon("menu", leave, Pop, draw_out, binding=BACK)
+        on = Icon("on", _("Let the game play on"), self.play_on, draw_on, lambda: not self._is_over, binding=PLAY_ON)
+        anew = Icon("anew", _("New cards"), self.deal_again, draw_deal_again, binding=OTHER_CARDS)
+        back = Icon(
+            "back", last, self.again, draw_back, lambda: self.turns.last_decision() is not None, binding=TAKE_BACK
+        )
         return placed(
             self.theme,
-            (Icon("menu", back, Pop, draw_out, binding=BACK), regions.menu),
-            (Icon("on", on, self.play_on, draw_on, lambda: not self._is_over, binding=PLAY_ON), regions.last),
-            (Icon("anew", _("New cards"), self.deal_again, draw_deal_again, binding=OTHER_CARDS), regions.hint),
-            (
-                Icon(
-                    "back",
-                    last,
-                    self.again,
-                    draw_back,
-                    lambda: self.turns.last_decision() is not None,
-                    binding=TAKE_BACK,
-                ),
-                regions.back,
-            ),
-            (Word("why", _("Why?"), why, self.why, lambda: self.table.moves_played > 0, binding=WHY), regions.why),
+            (menu, regions.menu),
+            (on, regions.last),
+            (anew, regions.hint),
+            (back, regions.back),
+            (self.why_icon(), regions.why),
         )
 
     @property
     def _is_over(self) -> bool:
         return self.table.to_move is None
 
-    def _offers(self) -> list[Button]:
+    def offers(self) -> list[Button]:
+        """Return the buttons for when the smazzata is over."""
         return [
             Button("restart", pgettext("button", "Once more"), self.restart, ButtonKind.PAPER, binding=SAME_CARDS),
             Button("anew", _("New cards"), self.deal_again, ButtonKind.PAPER, binding=OTHER_CARDS),
@@ -158,51 +165,22 @@ class WhatIfScreen(Board):
     # Time
 
     @property
+    def on(self) -> bool:
+        """True if my cards are played for me, too."""
+        return self.turns.stand_in is not None
+
+    @property
     def my_turn(self) -> bool:
         return self.table.to_move == 0 and not self.on
 
     @property
     def waits(self) -> bool:
-        return self.table.to_move is not None and not self.my_turn
-
-    def update(self, dt: float) -> Answer:
-        if self.timeline.running:
-            self.turns.ask()
-        return super().update(dt)
+        return not self._is_over and not self.my_turn
 
     def pass_time(self, dt: float) -> Answer:
-        if self.table.to_move is None or self.my_turn:
-            if self._is_over and not self.has_modal:
-                self.settle()
-            return None
-        if self.table.to_move:
-            thought = self.turns.think(dt)
-        else:
-            # The Maestro plays my cards.
-            self.turns.waited += dt
-            if self._asked != self.table.moves_played:
-                self._asked = self.table.moves_played
-                self._thought = None
-                question = ChoiceQuestion(self.table.view(), ADVISER, Limit(seconds=THINKS), f"what if/{self._asked}")
-                self._handle = self._thinker.ask(question, self._answered)
-            if self._thought is None:
-                self._thinker.poll()
-            thought = self._thought
-        if thought is not None and self.turns.waited >= self.pace.think:
-            self.play(thought)
-        self.dirty = True
-        return None
-
-    def _answered(self, choice: Choice) -> None:
-        self._thought = choice.move
-        self.turns.choices[self.table.moves_played] = choice
-
-    def _cancel(self) -> None:
-        """Cancel all thinking about the next move."""
-        self.turns.cancel()
-        self._asked = None
-        if self._handle is not None:
-            self._handle.cancel()
+        if self._is_over and not self.has_modal:
+            self.settle()
+        return super().pass_time(dt) if self.waits else None
 
     def settle(self) -> None:
         if not self.timeline.running and not (self._is_over and self.has_modal):
@@ -222,17 +200,17 @@ class WhatIfScreen(Board):
         if self._is_over:
             return USED
         self.skip()
-        self.on = not self.on
-        self._cancel()
+        self.turns.cancel()
+        self.turns.stand_in = None if self.on else (ADVISER, Limit(seconds=THINKS))
         self.settle()
         return USED
 
     def deal_again(self) -> Answer:
         """Start again at the same move, with other hidden cards."""
-        self._cancel()
+        self.turns.cancel()
         self._deals += 1
-        self.on = False
-        self._begin()
+        self.table = self._table_of(self._deals)
+        self.turns = unsaved_turns(self.table, self._thinker)
         return self._from_here()
 
     def restart(self) -> Answer:
@@ -250,7 +228,7 @@ class WhatIfScreen(Board):
             self.context.say(_("There is nothing to take back."))
             return USED
         self.turns.take_back(number)
-        self.on = False
+        self.turns.stand_in = None
         return self._from_here()
 
     def _from_here(self) -> Answer:
@@ -258,11 +236,9 @@ class WhatIfScreen(Board):
         self.redraw()
         return USED
 
-    def why(self, seat: int | None = None) -> Answer:
-        """Explain the last move, or the last one of a seat; nothing is hidden, as the cards are not the true ones."""
-        self.skip()
-        facts = WhyFacts(self.table, self.status_line.names, self._thinker, self.turns.choices, all_open=True)
-        return asked_why(self.context, facts, seat)
+    def facts(self) -> WhyFacts:
+        """Return what explains the moves, with nothing hidden: the cards are not the true ones."""
+        return WhyFacts(self.table, self.status_line.names, self._thinker, self.turns.choices, all_open=True)
 
     # Intents
 
@@ -274,10 +250,6 @@ class WhatIfScreen(Board):
 
     # Pictures
 
-    def plates(self) -> tuple[Plate, ...]:
-        thinking = None if self.my_turn or self.timeline.running else self.turns.waited
-        return self.status_line.plates(self.table, self.timeline.view, thinking)
-
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
         theme = self.theme
@@ -287,7 +259,7 @@ class WhatIfScreen(Board):
         inner = rects.inset(box, theme.px(10), theme.px(8))
         head, rest = rects.cut_top(inner, inner.height * 28 // 100)
         brush.write(head, _("Trying out"), TypeStyle.LABEL, WINE)
-        goes_on = self.on and self.table.to_move is not None
+        goes_on = self.on and not self._is_over
         words = _("The game plays on by itself.") if goes_on else _("Unseen cards are dealt again at random.")
         brush.write(rest, words, TypeStyle.SMALL, INK if goes_on else INK_SOFT, valign="top")
 
@@ -308,3 +280,26 @@ def play_on(context: Context, setup: Setup, seats: Sequence[str], thinker: Worke
 
     first = deal_again(0)
     return WhatIfScreen(context, first, first.moves_played, worker, table_of=deal_again)
+
+
+def result_title(sheet: ScoreSheet, sides: Sequence[str]) -> str:
+    """Return the points of a smazzata in one line, by side."""
+    return " · ".join(f"{name} {points}" for name, points in zip(sides, sheet.points, strict=True))
+
+
+def result_words(sheet: ScoreSheet, sides: Sequence[str], deck: str) -> str:
+    """Return a line of words for each side with points: the categories that it won."""
+    lines = []
+    for side, name in enumerate(sides):
+        won = [(award.category, award.points[side]) for award in sheet.awards if award.points[side]]
+        if won:
+            listed = ", ".join(
+                f"{category_name(category, deck)} {points}"
+                if points != 1
+                else _("Scopa")
+                if category is Category.SCOPE
+                else category_name(category, deck)
+                for category, points in won
+            )
+            lines.append(_("{name}: {words}").format(name=name, words=listed))
+    return "\n".join(lines)

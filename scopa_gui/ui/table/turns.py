@@ -50,7 +50,7 @@ class Turns:
     `thought` is the move found for the seat whose turn it is, once it has come, and `waited` the seconds since the seat
     began to think. `choices` has the thoughts of the computer's players by move number, at first those that were saved.
     `undone` has the moves that were taken back and can be played again, until another move is played. `closed` is a
-    notice once another window has the match.
+    notice once another window has the match. `stand_in` is a level and its limit that plays for people; None for none.
     """
 
     def __init__(
@@ -76,6 +76,7 @@ class Turns:
         self.waited = 0.0
         self._decided: tuple[tuple[int, int, int | None], int | None] | None = None
         self.closed: Notice | None = None
+        self.stand_in: tuple[str, Limit] | None = None
 
     @property
     def seat(self) -> int | None:
@@ -158,22 +159,29 @@ class Turns:
 
     def ask(self) -> None:
         """Let the computer's player whose turn it is begin to think, even while the cards of the last move move."""
-        seat = self.table.to_move
         table = self.table
-        if seat is None or is_person(table.seats[seat]) or self.closed is not None or self._asked == table.moves_played:
+        seat = table.to_move
+        player = self._player
+        if seat is None or player is None or self.closed is not None or self._asked == table.moves_played:
             return
         self._asked = table.moves_played
-        level = level_of(table.seats[seat])
-        limit = level.limit() if level else Limit()
-        question = ChoiceQuestion(
-            table.view(seat), table.seats[seat], limit, f"{table.record.seed}/{table.moves_played}"
-        )
-        self._handle = self._thinker.ask(question, self._answered)
+        seed = f"{table.record.seed}/{table.moves_played}"
+        self._handle = self._thinker.ask(ChoiceQuestion(table.view(seat), *player, seed), self._answered)
+
+    @property
+    def _player(self) -> tuple[str, Limit] | None:
+        """Level and limit of the computer's player whose turn it is; None if it is a person's turn or nobody's."""
+        if self.table.to_move is None:
+            return None
+        player = self.table.seats[self.table.to_move]
+        if is_person(player):
+            return self.stand_in
+        level = level_of(player)
+        return player, level.limit() if level else Limit()
 
     def think(self, dt: float) -> Move | None:
         """Let the computer's player whose turn it is think while nothing moves; return its move once it has come."""
-        seat = self.table.to_move
-        if seat is None or is_person(self.table.seats[seat]):
+        if self._player is None:
             return None
         self.waited += dt
         self.ask()
@@ -188,3 +196,8 @@ class Turns:
     def start(self) -> None:
         """Start the thinker."""
         self._thinker.start()
+
+
+def unsaved_turns(table: Table, thinker: Worker) -> Turns:
+    """Return turns of which nothing is saved."""
+    return Turns(table, 0, Unwritten(), lambda: 0.0, thinker)
