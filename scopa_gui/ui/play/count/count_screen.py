@@ -66,7 +66,7 @@ class CountScreen(ControlScreen):
         self._hearing = Hearing(self.count)
         self.moment = MomentClock()
         self.sides = Sides(("", ""))
-        self._stage = Stage((), moves=False)
+        self._stage = Stage((), self.count.steps[0], moves=False)
         self._title_end = Part()
 
     def rules_page(self) -> Push:
@@ -98,12 +98,16 @@ class CountScreen(ControlScreen):
 
     def update(self, dt: float) -> Answer:
         self.dirty |= self.moment.pass_time(dt)
-        if not self.count_timeline.done:
+        if not self.done:
             if self.count_timeline.pass_time(dt):
                 self._settle()
                 self.moment.end()
-                if not self.count_timeline.moving:
-                    self._begin_moment()
+                worth = moment_of(self.count, self.count.steps[self.count_timeline.index])
+                if worth is not None and not self.count_timeline.moving:
+                    calm = self.context.has_reduced_motion
+                    words = words_of(self.count, worth[0], self.sides.names)
+                    if self.moment.begin(*worth, self._pace, calm=calm, words=words):
+                        self.context.sound.play(worth[0].value)
             self._hear()
             self.dirty = True
         self._set_timers()
@@ -114,15 +118,6 @@ class CountScreen(ControlScreen):
         self.animating = self.count_timeline.moving or self.moment.moving
         timers = (self.count_timeline.left, self.moment.timer)
         self.next_timer = min((seconds for seconds in timers if seconds is not None), default=None)
-
-    def _begin_moment(self) -> None:
-        """Begin the moment that the step just shown deserves, if any."""
-        worth = moment_of(self.count, self.count.steps[self.count_timeline.index])
-        if worth is not None:
-            calm = self.context.has_reduced_motion
-            words = words_of(self.count, worth[0], self.sides.names)
-            if self.moment.begin(*worth, self._pace, calm=calm, words=words):
-                self.context.sound.play(worth[0].value)
 
     @property
     def _seconds(self) -> float:
@@ -184,18 +179,14 @@ class CountScreen(ControlScreen):
         if self.done:
             if isinstance(intent, Back):
                 return Home()
-            if is_press:
-                return self._go_on()
-            return super().handle(intent)
+            return self._go_on() if is_press else super().handle(intent)
         answer = None if is_press else super().handle(intent)
         if answer is not None:
             return answer
         match intent:
             case Back():
                 return self._skip()
-            case Press(_, 1):
-                return self._step()
-            case Key(name="enter" | "space", command=False, alt=False):
+            case Press(_, 1) | Key(name="enter" | "space", command=False, alt=False):
                 return self._step()
         return None
 

@@ -66,7 +66,7 @@ class CountTimeline:
         if self.moving:
             self.seconds = self._stretches[self.index].moving
         elif self.index < self.last:
-            self.index = self.index + 1
+            self.index += 1
             self.seconds = 0.0
 
     def finish(self) -> None:

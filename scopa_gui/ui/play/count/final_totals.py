@@ -50,12 +50,7 @@ class TotalStage(Stage):
 
     def __init__(self, count: CountSteps, sides: Sides, starts: Sequence[Part], *, moves: bool) -> None:
         self.plates = [TotalPlate(count, side, sides.names[side], starts[side]) for side in range(count.sides)]
-        self._lasts = count.steps[-1].flight
-        super().__init__(self.plates, moves=moves)
-
-    def draw(self, brush: Brush) -> None:
-        if not self.moves:
-            self.draw_at(brush, self._lasts)
+        super().__init__(self.plates, count.steps[-1], moves=moves)
 
     def draw_at(self, brush: Brush, seconds: float) -> None:
         for plate in self.plates:

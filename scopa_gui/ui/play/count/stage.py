@@ -31,15 +31,20 @@ _GROUP_GAP = 0.4
 
 
 class Stage(Grid):
-    """Part for each side, below each other, or in two columns for many sides.
+    """Part for each side in a step, below each other, or in two columns for many sides.
 
-    `draw` paints what does not move; `draw_at` paints the rest at a moment.
+    `draw` paints everything unless the step `moves`; then `draw_at` paints what moves.
     """
 
-    def __init__(self, sides: Sequence[Part], *, moves: bool) -> None:
+    def __init__(self, sides: Sequence[Part], step: CountStep, *, moves: bool) -> None:
         super().__init__(sides, 2 if len(sides) > 3 else 1, between=1.75, grow=1.0)
         self.sides = sides
+        self.step = step
         self.moves = moves
+
+    def draw(self, brush: Brush) -> None:
+        if not self.moves:
+            self.draw_at(brush, self.step.flight)
 
     def draw_at(self, brush: Brush, seconds: float) -> None:
         """Paint the picture of this number of seconds after the beginning, at normal speed."""
@@ -103,18 +108,13 @@ class CardStage(Stage):
     """Stage with every side's cards of one category."""
 
     def __init__(self, context: Context, step: CountStep, sides: Sides, *, moves: bool) -> None:
-        crowded = len(step.rows) > 3
-        self.step = step
-        self.counted = [
-            CountedSide(context, step, side, sides, moves=moves, crowded=crowded) for side in range(len(step.rows))
-        ]
-        super().__init__(self.counted, moves=moves)
+        self.counted = [CountedSide(context, step, side, sides, moves=moves) for side in range(len(step.rows))]
+        super().__init__(self.counted, step, moves=moves)
 
     def draw(self, brush: Brush) -> None:
         for side in self.counted:
             side.draw(brush)
-        if not self.moves:
-            self.draw_at(brush, self.step.flight)
+        super().draw(brush)
 
     def draw_at(self, brush: Brush, seconds: float) -> None:
         for side in self.counted:
@@ -164,11 +164,9 @@ class SumPlate(Panel):
 
 
 class CountedSide(Part):
-    """Side's plate, and its cards to the right or, if `crowded`, below it. The cards come from under the plate."""
+    """Side's plate, and its cards to the right or, with many sides, below it. The cards come from under the plate."""
 
-    def __init__(
-        self, context: Context, step: CountStep, side: int, sides: Sides, *, moves: bool, crowded: bool
-    ) -> None:
+    def __init__(self, context: Context, step: CountStep, side: int, sides: Sides, *, moves: bool) -> None:
         super().__init__()
         self.row = step.rows[side]
         self._context = context
@@ -176,15 +174,12 @@ class CountedSide(Part):
         self._side = side
         self._deck = sides.deck
         self._moves = moves
-        self._crowded = crowded
-        self.plate = SumPlate(side, sides.names[side], self.row, moves=moves, low=crowded)
+        self._crowded = len(step.rows) > 3
+        self.plate = SumPlate(side, sides.names[side], self.row, moves=moves, low=self._crowded)
         self._area = Part(grow=1.0)
-        self._inside: Part
-        if crowded:
-            cards = Row(Space(width=8), self._area, Space(width=8), gap=0.0, grow=1.0)
-            self._inside = Stack(self.plate, cards, gap=1.5)
-        else:
-            self._inside = Row(Stack(Space(), self.plate, Space(), gap=0.0, width=168), self._area, gap=2.75)
+        beside = Row(Stack(Space(), self.plate, Space(), gap=0.0, width=168), self._area, gap=2.75)
+        cards = Row(Space(width=8), self._area, Space(width=8), gap=0.0, grow=1.0)
+        self._inside = Stack(self.plate, cards, gap=1.5) if self._crowded else beside
         self.card = (0, 0)
         """Width and height of a card in pixels."""
         self.spots: list[pygame.Rect] = []

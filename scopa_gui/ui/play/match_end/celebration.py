@@ -80,9 +80,6 @@ class Celebration:
         low = min(rect.bottom + 0.02 * surface.get_height(), rect.centery + 0.56 * height)
         draw_coins(surface, self.coins, self.seconds, (rect.left + 0.30 * rect.width, low))
 
-    def draw_paper(self, surface: pygame.Surface) -> None:
-        draw_confetti(surface, self.paper, self.seconds)
-
 
 def _fanned(middle: tuple[float, float], width: float, height: float) -> Plan[Card]:
     """Return the motion after a win: a closed fan springs open, with the settebello in front."""

@@ -1,6 +1,6 @@
 """Screen with the course of a finished match: every side's points by smazzata, and a button to review the moves."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import pygame
 
@@ -34,7 +34,6 @@ class MatchCourseScreen(ControlScreen):
         super().__init__(context)
         self.table = table
         self.ending = ending
-        self.sides = sides_of(table.seats, table.rules.sides, context.settings.deck)
         self._review = review
 
     def rules_page(self) -> Push:
@@ -44,34 +43,30 @@ class MatchCourseScreen(ControlScreen):
         return copy(self.context, text_of(self.table.record, self.table.seats))
 
     def content(self) -> Part:
-        self.sides = sides_of(self.table.seats, self.table.rules.sides, self.context.settings.deck)
-        heads = Row(*(self._side(side) for side in range(len(self.sides.names))))
-        chart = Drawn(lambda brush, box: draw_progress(brush, box, self.ending, self.sides))
+        sides = sides_of(self.table.seats, self.table.rules.sides, self.context.settings.deck)
+        heads = Row(*(self._side(side, name, len(sides.names)) for side, name in enumerate(sides.names)))
+        chart = Drawn(lambda brush, box: draw_progress(brush, box, self.ending, sides))
         board = Panel(Stack(heads, Line(BRASS), chart, gap=0.75))
         moves = Button("moves", _("Review the moves"), self._review, ButtonKind.PRIMARY)
         deal = Button("deal", _("The deal"), lambda: Push("deal", record=self.table.record, seats=self.table.seats))
         return self.full_page(_("The course of the match"), board, moves, deal)
 
-    def _side(self, side: int) -> Part:
+    def _side(self, side: int, name: str, sides: int) -> Part:
         """Return portraits, name and points of a side, on a lit plate if it won."""
-        sides = len(self.sides.names)
         members = faces_of(self.table.seats, sides)[side::sides]
-        name = self.sides.names[side]
-        total = str(self.ending.totals[side])
-        if sides > _MANY:
-            points = Words(total, TypeStyle.TITLE, GOLD, align="right", valign="middle")
-            low = Row(self._faces(members, side, 34), points)
-            cell: Part = Stack(Words(name, TypeStyle.SMALL, IVORY, align="centre"), low, gap=0.0)
-        else:
-            points = Words(total, TypeStyle.TITLE, GOLD, align="right", valign="middle", width=72.0)
-            cell = Row(self._faces(members, side, 56), Words(name, TypeStyle.HEADING, IVORY, valign="middle"), points)
-        if side == self.ending.winner:
-            return Panel(cell, _AROUND, fill=PLATE_LIT, line=GOLD, raised=False)
-        return Panel(cell, _AROUND, line=None, raised=False)
 
-    def _faces(self, members: Sequence[str], side: int, size: int) -> Part:
         def draw(brush: Brush, box: pygame.Rect) -> None:
             fitting = min(box.height, box.width * 100 // row_width(len(members), 100))
             draw_row(brush.surface, self.context.portraits(), members, box.midleft, fitting, side)
 
-        return Drawn(draw, size, width=row_width(len(members), size))
+        size = 34 if sides > _MANY else 56
+        faces = Drawn(draw, size, width=row_width(len(members), size))
+        points = Words(str(self.ending.totals[side]), TypeStyle.TITLE, GOLD, align="right", valign="middle")
+        if sides > _MANY:
+            cell: Part = Stack(Words(name, TypeStyle.SMALL, IVORY, align="centre"), Row(faces, points), gap=0.0)
+        else:
+            points.width = 72.0
+            cell = Row(faces, Words(name, TypeStyle.HEADING, IVORY, valign="middle"), points)
+        if side == self.ending.winner:
+            return Panel(cell, _AROUND, fill=PLATE_LIT, line=GOLD, raised=False)
+        return Panel(cell, _AROUND, line=None, raised=False)

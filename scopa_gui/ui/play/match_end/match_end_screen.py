@@ -1,5 +1,7 @@
 """Screen at the end of a match: winner, score and what to do next. The result is saved before anything moves."""
 
+from functools import partial
+
 import pygame
 
 from scopa_gui.coach.review.finished_match import MatchJudging
@@ -18,11 +20,11 @@ from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.copying import copy, text_of
 from scopa_gui.ui.play.match_end import tossed_coins
-from scopa_gui.ui.play.match_end.celebration import Celebration
+from scopa_gui.ui.play.match_end.celebration import Celebration, draw_confetti
 from scopa_gui.ui.play.match_end.match_ending import ending_of, headline, kind_words
 from scopa_gui.ui.play.match_end.scoreboard import faces_of, scoreboard
 from scopa_gui.ui.table.motion.pace import SPEEDS
-from scopa_gui.ui.words.sides import Sides, sides_of
+from scopa_gui.ui.words.sides import sides_of
 from scopa_gui.ui.words.translation import _
 
 _LETTERS = 120
@@ -45,8 +47,6 @@ class MatchEndScreen(ControlScreen):
         self.table = table
         self.match_id = match_id
         self.ending = ending_of(table.rules, (*table.match.sheets, sheet), winner)
-        self.sides = Sides(())
-        self.faces: tuple[str, ...] = ()
         self.cards = Part()
         self.celebration = Celebration(match_id or 0, won=winner == 0 or are_several(table.seats) or match_id is None)
         self._opened = False
@@ -112,14 +112,14 @@ class MatchEndScreen(ControlScreen):
 
     def content(self) -> Part:
         table = self.table
-        self.sides = sides_of(table.seats, table.rules.sides, self.context.settings.deck)
-        self.faces = faces_of(table.seats, table.rules.sides)
+        sides = sides_of(table.seats, table.rules.sides, self.context.settings.deck)
+        faces = faces_of(table.seats, table.rules.sides)
         self.cards = Part(share=0.25)
-        board = scoreboard(self.context.portraits(), self.ending, self.sides, self.faces)
-        how = kind_words(self.ending, self.sides)
+        board = scoreboard(self.context.portraits(), self.ending, sides, faces)
+        how = kind_words(self.ending, sides)
         return PageFrame(
             Stack(
-                Drawn(self._draw_headline, 140),
+                Drawn(partial(self._draw_headline, headline(self.ending, sides)), 140),
                 Words(how, TypeStyle.TAGLINE, IVORY, align="centre", valign="middle", shadowed=True, lines=1.3),
                 Row(self.cards, board, gap=4, grow=1),
                 Space(0.5),
@@ -142,12 +142,9 @@ class MatchEndScreen(ControlScreen):
     def handle(self, intent: Intent) -> Answer:
         if isinstance(intent, Back):
             return self.leave()
-        is_press = isinstance(intent, Key) and intent.name in ("enter", "space")
-        if is_press and self.celebration.moving and not self.group.shows_focus:
-            self.celebration.finish()
-            return USED
-        answer = super().handle(intent)
-        if answer is None and isinstance(intent, Press) and self.celebration.moving:
+        is_key = isinstance(intent, Key) and intent.name in ("enter", "space") and not self.group.shows_focus
+        answer = None if is_key and self.celebration.moving else super().handle(intent)
+        if answer is None and self.celebration.moving and (is_key or isinstance(intent, Press)):
             self.celebration.finish()
             return USED
         return answer
@@ -174,10 +171,9 @@ class MatchEndScreen(ControlScreen):
             return Push("shared_found", shared=SharedMatch(self.table.record, self.table.seats))
         return Push("review", match=self.match_id)
 
-    def _draw_headline(self, brush: Brush, box: pygame.Rect) -> None:
+    def _draw_headline(self, words: str, brush: Brush, box: pygame.Rect) -> None:
         """Draw the headline as large as fits on one line."""
         theme = brush.theme
-        words = headline(self.ending, self.sides)
         large = min(theme.px(_LETTERS), brush.text.in_line(words, TypeStyle.DISPLAY, theme, box.width))
         long = brush.text.width(words, TypeStyle.DISPLAY, theme, large)
         plate = pygame.Rect(max(box.left, box.centerx - long // 2), box.top, box.width, box.height)
@@ -189,4 +185,4 @@ class MatchEndScreen(ControlScreen):
         settings = self.context.settings
         self.celebration.draw_cards(surface, self.context.sprites, settings.deck, settings.back, self.cards.rect)
         super().draw_movers(surface)
-        self.celebration.draw_paper(surface)
+        draw_confetti(surface, self.celebration.paper, self.celebration.seconds)
