@@ -23,7 +23,6 @@ from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.pages.bindings import HINT, REDO, TAKE_BACK, WHAT_IF
 from scopa_gui.ui.pages.copying import copy
 from scopa_gui.ui.play.match_table import MatchTable
-from scopa_gui.ui.play.why_facts import WhyFacts
 from scopa_gui.ui.table.aids.aids_companion import FACT, AidsCompanion, ChosenAids
 from scopa_gui.ui.table.companions.capture_stop import CaptureStop
 from scopa_gui.ui.table.companions.coach import Coach
@@ -173,7 +172,6 @@ class MatchScreen(MatchTable):
         if not events:
             self.settle()
             return
-        assert seat is not None
         if self.my_turn and not self._is_shared:
             self.coach.look(self.table.view())
         self.show_moved(before, self.table.view(), events, move if seat == 0 else None)
@@ -284,9 +282,6 @@ class MatchScreen(MatchTable):
             self.hints.ask(self.table.view(), f"{self.table.record.seed}/{self.table.moves_played}")
             self.control.point_out(self.hints.card)
         return USED
-
-    def facts(self) -> WhyFacts:
-        return WhyFacts(self.table, self.status_line.names, self.thinker, self.turns.choices, on_asked=self.assisted)
 
     # What is seen
 

@@ -9,14 +9,14 @@ from scopa_gui.engine.setup import setup_seen
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.persons import with_one_person
 from scopa_gui.game.table import Table
+from scopa_gui.game.worker import Worker
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key, Press
-from scopa_gui.ui.kit.scene import Answer, Push
+from scopa_gui.ui.kit.scene import USED, Answer, Push
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.bindings import BACK, REPLAY, WHY
 from scopa_gui.ui.play.count.stage import prepare
-from scopa_gui.ui.play.why_facts import WhyFacts, asked_why
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.companions.last_moves import LastMovesSheet
 from scopa_gui.ui.table.geometry.hit_test import plate_at, plate_boxes
@@ -30,7 +30,9 @@ from scopa_gui.ui.words.translation import _, pgettext
 
 
 class TurnsTable(Board):
-    """A table and its turns; `view` is what it shows at first."""
+    """A table and its turns; `view` is what it shows at first. A subclass sets `thinker`, which explains moves."""
+
+    thinker: Worker
 
     def __init__(self, context: Context, table: Table, view: PlayerView, turns: Turns) -> None:
         super().__init__(context, view, *table_names(table.seats, table.rules.sides))
@@ -38,9 +40,13 @@ class TurnsTable(Board):
         self.turns = turns
         self.recall = LastMovesSheet(self, self.why)
 
-    def facts(self) -> WhyFacts:
-        """Return what is needed to explain the moves."""
-        raise NotImplementedError
+    @property
+    def all_open(self) -> bool:
+        """True if an explanation may show all hands."""
+        return False
+
+    def assisted(self) -> None:
+        """Note that one of my moves was explained, which is help."""
 
     def resize(self, theme: Theme) -> None:
         self.status_line.names, self.sides = table_names(self.table.seats, self.table.rules.sides)
@@ -69,9 +75,24 @@ class TurnsTable(Board):
         return Word("why", _("Why?"), tip, self.why, lambda: self.table.moves_played > 0, binding=WHY)
 
     def why(self, seat: int | None = None) -> Answer:
-        """Explain the last move, or the last one of a seat."""
+        """Explain the last move, or the last one of a seat in this smazzata; say so if there is none."""
         self.skip(lets_lie=True)
-        return asked_why(self.context, self.facts(), seat)
+        table = self.table
+        numbers = [number for number, played in enumerate(table.history) if seat in (None, played.seat)]
+        last = table.moves_played - len(table.history) + numbers[-1] if numbers else table.moves_played - 1
+        if last < 0:
+            self.context.say(_("Nobody has played yet."))
+            return USED
+        return Push(
+            "why",
+            table=table,
+            names=self.status_line.names,
+            thinker=self.thinker,
+            thoughts=self.turns.choices,
+            number=last,
+            all_open=self.all_open,
+            on_asked=self.assisted,
+        )
 
     def plates(self) -> tuple[Plate, ...]:
         thinking = None if self.my_turn or self.timeline.running else self.turns.waited

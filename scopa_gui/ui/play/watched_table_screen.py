@@ -16,7 +16,6 @@ from scopa_gui.ui.kit.intents import Intent, Key
 from scopa_gui.ui.kit.scene import USED, Answer, Push
 from scopa_gui.ui.pages.bindings import SHOW_HANDS, SOUND
 from scopa_gui.ui.play.match_table import MatchTable
-from scopa_gui.ui.play.why_facts import WhyFacts
 from scopa_gui.ui.table.companions.capture_stop import CaptureStop
 from scopa_gui.ui.table.companions.open_table import OpenTable
 from scopa_gui.ui.table.companions.settebello_moment import SettebelloMoment
@@ -37,11 +36,11 @@ class WatchedTableScreen(MatchTable):
         super().__init__(context, table, undealt(table.view()), unsaved_turns(table, self.thinker))
         self.status_line.me = None
         seats = range(len(table.seats))
-        self.hands = OpenTable(self, lambda: [table.view(seat).hand for seat in seats], lambda: self.are_open)
+        self.hands = OpenTable(self, lambda: [table.view(seat).hand for seat in seats], lambda: self.all_open)
         self.companions += [CaptureStop(self), SettebelloMoment(self), self.recall, self.hands]
 
     @property
-    def are_open(self) -> bool:
+    def all_open(self) -> bool:
         """True if all hands are shown."""
         return self.context.settings.watch_open
 
@@ -49,10 +48,10 @@ class WatchedTableScreen(MatchTable):
     def seen(self) -> PlayerView:
         """View from the front seat, without its hand if the hands are hidden."""
         view = self.table.view()
-        return view if self.are_open else replace(view, hand=0)
+        return view if self.all_open else replace(view, hand=0)
 
     def own_icons(self) -> Sequence[tuple[Icon, Box]]:
-        words = _("Hide hands") if self.are_open else _("Show hands")
+        words = _("Hide hands") if self.all_open else _("Show hands")
         return ((Icon("hands", words, self.turn_hands, draw_eye, binding=SHOW_HANDS), self.layout.regions.hint),)
 
     def begin_smazzata(self) -> None:
@@ -78,16 +77,12 @@ class WatchedTableScreen(MatchTable):
     def turn_hands(self) -> Answer:
         """Show all hands, or hide them."""
         self.skip()
-        self.context.change(watch_open=not self.are_open)
+        self.context.change(watch_open=not self.all_open)
         self.timeline.view = self.seen
         self.hands.turn_over()
         self.lay_again()
         self.settle()
         return USED
-
-    def facts(self) -> WhyFacts:
-        names = self.status_line.names
-        return WhyFacts(self.table, names, self.thinker, self.turns.choices, all_open=self.are_open)
 
     def leave(self) -> Answer:
         """Open the menu."""
@@ -98,12 +93,9 @@ class WatchedTableScreen(MatchTable):
     # Intents
 
     def answer(self, intent: Intent) -> Answer:
+        """Open the menu for a letter without another meaning."""
         answer = super().answer(intent)
-        return self.leave() if answer is None and _stops(intent) else answer
-
-
-def _stops(intent: Intent) -> bool:
-    """Return whether this is a letter without another meaning, which opens the menu."""
-    if not isinstance(intent, Key) or intent.alt or intent.command or SOUND.is_pressed(intent):
-        return False
-    return len(intent.name) == 1 and intent.name.isalpha()
+        match intent:
+            case Key(name, alt=False, command=False) if answer is None and len(name) == 1 and name.isalpha():
+                return None if SOUND.is_pressed(intent) else self.leave()
+        return answer

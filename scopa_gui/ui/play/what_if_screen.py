@@ -29,7 +29,6 @@ from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.pages.bindings import BACK, OTHER_CARDS, PLAY_ON, REPLAY, SAME_CARDS, TAKE_BACK, WHY
 from scopa_gui.ui.play.match_table import TurnsTable
-from scopa_gui.ui.play.why_facts import WhyFacts
 from scopa_gui.ui.table.aids.aids_companion import AidsCompanion, ChosenAids
 from scopa_gui.ui.table.companions.settebello_moment import SettebelloMoment
 from scopa_gui.ui.table.companions.text_slip import SlipCompanion, TextSlip
@@ -83,6 +82,7 @@ class WhatIfScreen(TurnsTable):
     """
 
     has_chips = False
+    all_open = True  # the cards are not the true ones
 
     def __init__(
         self,
@@ -103,7 +103,7 @@ class WhatIfScreen(TurnsTable):
         self._is_of_match = table_of is None
         self._table_of = table_of or match_with_other_cards
         self._deals = 0
-        self._thinker = thinker
+        self.thinker = thinker
         table = self._table_of(0)
         super().__init__(context, table, table.view(), unsaved_turns(table, thinker))
         self._outcome = WhatIfOutcome(self)
@@ -210,7 +210,7 @@ class WhatIfScreen(TurnsTable):
         self.turns.cancel()
         self._deals += 1
         self.table = self._table_of(self._deals)
-        self.turns = unsaved_turns(self.table, self._thinker)
+        self.turns = unsaved_turns(self.table, self.thinker)
         return self._from_here()
 
     def restart(self) -> Answer:
@@ -235,10 +235,6 @@ class WhatIfScreen(TurnsTable):
         self.show_view(self.table.view())
         self.redraw()
         return USED
-
-    def facts(self) -> WhyFacts:
-        """Return what explains the moves, with nothing hidden: the cards are not the true ones."""
-        return WhyFacts(self.table, self.status_line.names, self._thinker, self.turns.choices, all_open=True)
 
     # Intents
 

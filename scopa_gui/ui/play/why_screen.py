@@ -4,6 +4,8 @@ coach/review/move_explained.py decides what may be revealed: for the others' mov
 cards.
 """
 
+from collections.abc import Callable, Mapping, Sequence
+
 from scopa_gui.ai.levels import ADVISER, level_of
 from scopa_gui.ai.player import Choice, Limit
 from scopa_gui.coach.judging.advice import AdviceQuestion
@@ -20,8 +22,9 @@ from scopa_gui.coach.review.seat_knowledge import knowledge_at
 from scopa_gui.engine.cards import bit, cards_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.game.persons import is_person
+from scopa_gui.game.table import Table
 from scopa_gui.game.thinking import ChoiceQuestion
-from scopa_gui.game.worker import Handle
+from scopa_gui.game.worker import Handle, Worker
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent
 from scopa_gui.ui.kit.layout import Part, Row, Space, Stack, Words
@@ -32,7 +35,6 @@ from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.pages.bindings import KNOWN, WHY
 from scopa_gui.ui.pages.verdict_table import VerdictLine, VerdictTable
 from scopa_gui.ui.play.move_sheet import MoveSheet
-from scopa_gui.ui.play.why_facts import WhyFacts
 from scopa_gui.ui.table.input.choice_words import gains_words
 from scopa_gui.ui.table.input.move_choice import gains_of
 from scopa_gui.ui.words.level_names import level_name
@@ -49,11 +51,30 @@ _ROWS = 6
 
 
 class WhyScreen(MoveSheet):
-    """Sheet that explains move `number` of a table."""
+    """Sheet that explains move `number` of a table; `thoughts` are those of its players, by move number.
 
-    def __init__(self, context: Context, facts: WhyFacts, number: int) -> None:
-        super().__init__(context, facts.table.moves_played, number)
-        self.facts = facts
+    `all_open` means that nothing is hidden. `on_asked` is called when one of my moves is explained, as that is help.
+    """
+
+    def __init__(
+        self,
+        context: Context,
+        table: Table,
+        names: Sequence[str],
+        thinker: Worker,
+        thoughts: Mapping[int, Choice],
+        number: int,
+        *,
+        all_open: bool = False,
+        on_asked: Callable[[], None] = lambda: None,
+    ) -> None:
+        super().__init__(context, table.moves_played, number)
+        self.table = table
+        self._names = names
+        self._thinker = thinker
+        self._thoughts = thoughts
+        self._is_open = all_open
+        self._on_asked = on_asked
         self._choices: dict[int, Choice] = {}
         self._asked: set[int] = set()
         self._handle: Handle | None = None
@@ -63,14 +84,14 @@ class WhyScreen(MoveSheet):
     def show_move(self, number: int) -> None:
         super().show_move(number)
         self._cancel()
-        self.moment = self.facts.table.moment(number)
-        self.known = shown_view(self.facts.table, self.moment, all_open=self.facts.all_open)
+        self.moment = self.table.moment(number)
+        self.known = shown_view(self.table, self.moment, all_open=self._is_open)
         if self.known is None:
             return
         if self._is_mine and not self._is_past:
-            self.facts.on_asked()
+            self._on_asked()
         if number not in self._choices:
-            saved = self.facts.choices.get(number)
+            saved = self._thoughts.get(number)
             found = recalled(self.known, saved) if saved is not None else None
             if found is None or not (self._is_a_persons or found.move == self.moment.move):
                 self._ask(number)
@@ -80,36 +101,33 @@ class WhyScreen(MoveSheet):
     @property
     def _is_mine(self) -> bool:
         """True if I played it: at a watched table no move is mine."""
-        return self.moment.seat == 0 and is_person(self.facts.table.seats[0])
+        return self.moment.seat == 0 and is_person(self.table.seats[0])
 
     @property
     def _is_a_persons(self) -> bool:
-        return is_person(self.facts.table.seats[self.moment.seat])
+        return is_person(self.table.seats[self.moment.seat])
 
     @property
     def is_second_opinion(self) -> bool:
         """True if the computer player was asked again, and may think differently than when it played."""
         if self.known is None or self._is_a_persons or self.number not in self._asked:
             return False
-        if not is_repeatable(self.known, explainer_of(self.facts.table.seats, self.moment.seat)):
+        if not is_repeatable(self.known, explainer_of(self.table.seats, self.moment.seat)):
             return True
         return self.choice is not None and self.choice.move != self.moment.move
 
     @property
     def _is_past(self) -> bool:
-        table = self.facts.table
-        return self.moment.smazzata < table.smazzata or table.to_move is None
+        return self.moment.smazzata < self.table.smazzata or self.table.to_move is None
 
     def _ask(self, number: int) -> None:
-        moment = self.moment
-        record = self.facts.table.record
         assert self.known is not None
-        seed = f"{record.seed}/{number}"
+        seed = f"{self.table.record.seed}/{number}"
         self._asked.add(number)
         if self._is_a_persons:
             question: AdviceQuestion | ChoiceQuestion = AdviceQuestion(self.known, Limit(seconds=SECONDS), seed)
         else:
-            player = explainer_of(self.facts.table.seats, moment.seat)
+            player = explainer_of(self.table.seats, self.moment.seat)
             level = level_of(player)
             question = ChoiceQuestion(self.known, player, level.limit() if level else Limit(), seed)
 
@@ -117,7 +135,7 @@ class WhyScreen(MoveSheet):
             self._choices[number] = choice
             self._has_answered = True
 
-        self._handle = self.facts.thinker.ask(question, answered)
+        self._handle = self._thinker.ask(question, answered)
 
     @property
     def choice(self) -> Choice | None:
@@ -130,7 +148,7 @@ class WhyScreen(MoveSheet):
 
     def update(self, dt: float) -> Answer:
         if self.waits:
-            self.facts.thinker.poll()
+            self._thinker.poll()
         if self._has_answered:
             self._has_answered = False
             self.renew()
@@ -154,7 +172,11 @@ class WhyScreen(MoveSheet):
         meant = moment.move.taken | bit(moment.move.card)
         on_table = self.cards_under(_("On the table"), cards_of(moment.view.table), meant)
         felt = self.felt(*on_table, *self.cards_under(below, hand, meant))
-        table = VerdictTable(self.lines(), height=62 if closed else 44, ink=GOLD_DEEP if closed else INK_SOFT)
+        lines = [
+            VerdictLine(sentence(move_words(move, self.context.settings.deck)), worth, is_marked=move == moment.move)
+            for move, worth in self.rows()
+        ]
+        table = VerdictTable(lines, height=62 if closed else 44, ink=GOLD_DEEP if closed else INK_SOFT)
         reason = Words(self.reason(), TypeStyle.BODY, INK, explains=True)
         moves = section(self.heading(), table, Space(1.5), reason, Space(), grow=1.0)
         thoughts = Stack(Words(self.knew(), TypeStyle.NOTE, lines=2), moves, gap=0.5, share=0.53)
@@ -169,27 +191,26 @@ class WhyScreen(MoveSheet):
 
     def _what_was_known(self) -> Answer:
         """Show everything that the seat knew; during the smazzata that counts as help."""
-        facts = self.facts
         if not self._is_past:
-            facts.on_asked()
+            self._on_asked()
         return Push(
             "seat_knowledge",
-            knowledge=lambda number: knowledge_at(facts.table, number, all_open=facts.all_open),
-            moves=facts.table.moves_played,
-            seats=facts.table.seats,
+            knowledge=lambda number: knowledge_at(self.table, number, all_open=self._is_open),
+            moves=self.moves,
+            seats=self.table.seats,
             number=self.number,
-            is_help=not (self._is_past or facts.all_open),
+            is_help=not (self._is_past or self._is_open),
         )
 
     # Words
 
     @property
     def _name(self) -> str:
-        return self.facts.names[self.moment.seat]
+        return self._names[self.moment.seat]
 
     @property
     def _partner(self) -> str:
-        return partner_of(self.facts.names, self.moment.seat, self.facts.table.rules.sides)
+        return partner_of(self._names, self.moment.seat, self.table.rules.sides)
 
     def title(self) -> str:
         move = self.moment.move
@@ -223,14 +244,6 @@ class WhyScreen(MoveSheet):
         words = [decimal(worth, 1, signed=bool(worth)) if tells else "" for worth in worths]
         return [(candidate.move, worth) for candidate, worth in zip(listed, words, strict=True)]
 
-    def lines(self) -> list[VerdictLine]:
-        deck = self.context.settings.deck
-        played = self.moment.move
-        return [
-            VerdictLine(sentence(move_words(move, deck)), worth, is_marked=move == played)
-            for move, worth in self.rows()
-        ]
-
     def reason(self) -> str:
         """Return the reason for the move, in a sentence or two."""
         moment = self.moment
@@ -245,13 +258,11 @@ class WhyScreen(MoveSheet):
             return _("Thinking it over…")
         if self._is_a_persons:
             reasons = " ".join(reason_words(reason, deck, self._partner) for reason in choice.reasons[:2])
+            opinion = _("The {name} would have played: {move}.")
             if choice.move == moment.move:
-                same = _("The {name} would have played the same.").format(name=level_name(ADVISER))
-                return f"{same} {reasons}".strip()
-            better = _("The {name} would have played: {move}.").format(
-                name=level_name(ADVISER), move=played_words(choice.move, deck)
-            )
-            return f"{better} {reasons}".strip()
+                opinion = _("The {name} would have played the same.")
+            opinion = opinion.format(name=level_name(ADVISER), move=played_words(choice.move, deck))
+            return f"{opinion} {reasons}".strip()
         telling = choice.reasons[:2]
         # Its reasons are for another move if it was asked again, and there are none for the only move.
         if choice.move != moment.move or len(self.known.legal_moves()) == 1:

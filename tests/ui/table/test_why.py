@@ -12,7 +12,8 @@ from scopa_gui.game.thinking import think
 from scopa_gui.ui.kit.spoken import SpokenRole
 from scopa_gui.ui.play import why_screen
 from scopa_gui.ui.play.match_screen import MatchScreen
-from scopa_gui.ui.play.why_screen import WhyFacts, WhyScreen
+from scopa_gui.ui.play.why_screen import WhyScreen
+from scopa_gui.ui.words.table_talk import move_words
 from scopa_gui.ui.words.translation import card_name
 from tests.asking import Inline
 from tests.conftest import TRANSLATED
@@ -110,7 +111,7 @@ def test_before_the_first_card_there_is_nothing_to_explain(context):
 def test_left_and_right_go_through_the_moves_and_stop_at_both_ends(context):
     pilot = after_some_moves(context)
     pilot.key("w")
-    _scene, count = pilot.scene, pilot.scene.facts.table.moves_played
+    _scene, count = pilot.scene, pilot.table.moves_played
     seen = [pilot.moment.number]
     for _ in range(count + 1):
         pilot.key("left")
@@ -128,9 +129,8 @@ def test_while_it_goes_on_no_hidden_card_is_named_nor_asked_about(context, key, 
     pilot = after_some_moves(context, key, players)
     scene = pilot.scene
     table, asked = scene.table, Inline()
-    told = WhyFacts(table, pilot.names, asked, pilot.saved_choices)
     for number in range(table.moves_played):
-        pilot.app.stack.enter(WhyScreen(context, told, number))
+        pilot.app.stack.enter(WhyScreen(context, table, pilot.names, asked, pilot.saved_choices, number))
         pilot.tick(0.2)
         page = pilot.scene
         if page.moment.seat:
@@ -140,7 +140,7 @@ def test_while_it_goes_on_no_hidden_card_is_named_nor_asked_about(context, key, 
                     page.heading(),
                     page.reason(),
                     page.knew(),
-                    *(f"{line.words} {line.value}" for line in page.lines()),
+                    *(f"{move_words(move, 'neapolitan')} {worth}" for move, worth in page.rows()),
                 ]
             )
             seen = page.moment.view.table | 1 << page.moment.move.card
@@ -166,9 +166,8 @@ def _mine(table):
 def test_in_the_open_everything_is_told_as_the_player_thought_it(context):
     pilot = after_some_moves(context, "scopone_scientifico", 4)
     scene = pilot.scene
-    told = WhyFacts(scene.table, pilot.names, Inline(), {}, all_open=True)
     number = max(number for number in range(pilot.table.moves_played) if pilot.table.fork(number).to_move == 2)
-    pilot.app.stack.enter(WhyScreen(context, told, number))
+    pilot.app.stack.enter(WhyScreen(context, scene.table, pilot.names, Inline(), {}, number, all_open=True))
     pilot.tick(0.2)
     page = pilot.scene
     view = pilot.table.fork(number).view(2)
@@ -188,7 +187,7 @@ def test_a_child_with_no_choice_had_no_other_move(context):
     forced = next(
         number for number, fork in forks.items() if fork.to_move == 1 and len(fork.view(1).legal_moves()) == 1
     )
-    pilot.app.stack.enter(WhyScreen(context, WhyFacts(table, pilot.names, Inline(), {}, all_open=True), forced))
+    pilot.app.stack.enter(WhyScreen(context, table, pilot.names, Inline(), {}, forced, all_open=True))
     pilot.tick(0.2)
     assert pilot.scene.reason() == "There is no other move."
 
@@ -217,9 +216,8 @@ def test_the_others_go_on_thinking_after_a_question(context):
 def test_the_one_played_is_always_among_those_listed(context):
     pilot = after_some_moves(context, "scopone_scientifico", 4, rounds=1)
     scene = pilot.scene
-    told = WhyFacts(scene.table, pilot.names, Inline(), {}, all_open=True)
     for number in range(pilot.table.moves_played):
-        pilot.app.stack.enter(WhyScreen(context, told, number))
+        pilot.app.stack.enter(WhyScreen(context, scene.table, pilot.names, Inline(), {}, number, all_open=True))
         pilot.tick(0.2)
         assert pilot.moment.move in [move for move, _ in pilot.scene.rows()]
         assert len(pilot.scene.rows()) <= 6
@@ -239,16 +237,15 @@ def test_a_button_held_down_while_the_answer_comes_is_still_pressed(context):
     pilot = after_some_moves(context)
     table = pilot.scene.table
     thinker = Slow()
-    facts = WhyFacts(table, pilot.names, thinker, {}, all_open=True)
-    pilot.app.stack.enter(WhyScreen(context, facts, table.moves_played - 1))
+    pilot.app.stack.enter(WhyScreen(context, table, pilot.names, thinker, {}, table.moves_played - 1, all_open=True))
     pilot.tick(0.1)
     page = pilot.scene
-    assert page.lines() == []
+    assert page.rows() == []
     at = pilot.targets["button:earlier"].center
     pilot.app.step((pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1),), 0.1)
     thinker.answers = True
     pilot.tick(0.2)
-    assert page.lines()
+    assert page.rows()
     pilot.app.step((pygame.event.Event(pygame.MOUSEBUTTONUP, pos=at, button=1),), 0.1)
     assert page.moment.number == table.moves_played - 2
 
@@ -268,7 +265,7 @@ def page_of(key, players, *, all_open):
         scene = begin(context, key, players, seed="page", moves=moves_of(key, players))
         table = scene.table
         return WhyScreen(
-            context, WhyFacts(table, scene.status_line.names, Inline(), {}, all_open=all_open), table.moves_played - 1
+            context, table, scene.status_line.names, Inline(), {}, table.moves_played - 1, all_open=all_open
         )
 
     return make

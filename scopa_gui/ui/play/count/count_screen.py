@@ -23,7 +23,6 @@ from scopa_gui.ui.play.count.count_timeline import CountTimeline, Hearing, Stret
 from scopa_gui.ui.play.count.final_totals import TotalStage, outcome_sentence
 from scopa_gui.ui.play.count.slate import Slate, SlateLine, step_name
 from scopa_gui.ui.play.count.stage import CardStage, Stage, count_page
-from scopa_gui.ui.play.why_facts import WhyFacts
 from scopa_gui.ui.table.geometry.card_rows import pile_order_of
 from scopa_gui.ui.table.motion.moments import MomentClock, draw_moment
 from scopa_gui.ui.table.motion.pace import SPEEDS
@@ -204,9 +203,14 @@ class CountScreen(ControlScreen):
 
     def _why(self) -> Answer:
         """Explain the moves of this smazzata, of which nothing is hidden any more."""
-        names = seat_names(self.table.seats, self.table.rules.sides)
-        facts = WhyFacts(self.table, names, self.context.thinker(), self._choices)
-        return Push("why", facts=facts, number=self.table.moves_played - 1)
+        return Push(
+            "why",
+            table=self.table,
+            names=seat_names(self.table.seats, self.table.rules.sides),
+            thinker=self.context.thinker(),
+            thoughts=self._choices,
+            number=self.table.moves_played - 1,
+        )
 
     def _look(self, number: int) -> Answer:
         self.again = number
