@@ -44,24 +44,25 @@ class HandoverScreen(ControlScreen):
             width=360,
         )
         question = _("It’s your turn. Is anyone else looking?")
+        cards = self._cards
+
+        def draw_hand(brush: Brush, box: pygame.Rect) -> None:
+            look = self.context.settings
+            height = round(box.height * 0.6)
+            backs = [replace(at, flip=0.0) for at in fan(box.center, height, cards, _SPREAD * cards / _MOST)]
+            faces = (card_named("7D"),) * cards
+            draw_fan(brush.surface, self.context.sprites, look.deck, look.back, faces, backs, height, keep=False)
+
         return PageFrame(
             Stack(
                 Space(5),
                 Words(self._name, TypeStyle.TITLE, IVORY, align="centre", valign="middle", shadowed=True),
                 Words(question, TypeStyle.TAGLINE, IVORY_SOFT, align="centre", valign="middle", shadowed=True),
-                Drawn(self._draw_hand),
+                Drawn(draw_hand),
                 Row(Space(), buttons, Space()),
                 Space(5),
             )
         )
-
-    def _draw_hand(self, brush: Brush, box: pygame.Rect) -> None:
-        settings = self.context.settings
-        height = round(box.height * 0.6)
-        spread = _SPREAD * self._cards / _MOST
-        backs = [replace(place, flip=0.0) for place in fan(box.center, height, self._cards, spread)]
-        cards = (card_named("7D"),) * self._cards
-        draw_fan(brush.surface, self.context.sprites, settings.deck, settings.back, cards, backs, height, keep=False)
 
     def handle(self, intent: Intent) -> Answer:
         return Home() if isinstance(intent, Back) else super().handle(intent)

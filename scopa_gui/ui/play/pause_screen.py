@@ -88,8 +88,9 @@ class PauseScreen(ControlScreen):
             return [_("You are only watching: if you leave, the match ends.")]
         words = _("The match is saved after every card.")
         if self._seed:
-            words = _("The match is saved after every card. Fingerprint of the deal: {fingerprint}")
-            words = words.format(fingerprint=in_fours(fingerprint(self._seed)))
+            words = _("The match is saved after every card. Fingerprint of the deal: {fingerprint}").format(
+                fingerprint=in_fours(fingerprint(self._seed))
+            )
         stored = None if self.match is None else self.context.archive.match(self.match)
         if stored is None:
             return [words]

@@ -39,20 +39,21 @@ class SeatNamesScreen(ControlScreen):
         self._wish = wish
         self._rules = rules_of(wish, offered_games(context))
         self._levels = level_seats(self._rules, wish.level, wish.partner)
-        first = name_of(context.profiles.current)
         self._company = [name for name in dict.fromkeys(map(cleaned, context.settings.company)) if name]
-        self._is_full = False
-
-        def room(text: str) -> int:
-            return bytes_of_name(cleaned(text))
-
         self.fields = [
             TextField(
-                f"seat{seat}", "", "", self._show_typed, self._deal, most=LONGEST, size=room, on_full=self._show_full
+                f"seat{seat}",
+                "",
+                "",
+                self._show_typed,
+                self._deal,
+                most=LONGEST,
+                size=lambda text: bytes_of_name(cleaned(text)),
+                on_full=self._show_full,
             )
             for seat in range(self._rules.players)
         ]
-        self._is_full = not self.fields[0].line.insert(first)
+        self._is_full = not self.fields[0].line.insert(name_of(context.profiles.current))
         self.group.focus = self.fields[1].name
 
     def rules_page(self) -> Push:

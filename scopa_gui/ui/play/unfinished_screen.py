@@ -119,21 +119,16 @@ class UnfinishedScreen(MatchListPage[Waiting]):
         for label, fact in _facts(match):
             shown = Words(fact, TypeStyle.BODY, INK, valign="middle", lines=1.9, share=0.64)
             rows += [Line(), Row(Words(label, TypeStyle.NOTE, valign="middle", share=0.36), shown)]
-        head = subject(game_of(match.stored), _state_words(match))
+        advice = _("It is saved. Set it aside to move it to the end of this list.")
+        why_not = {
+            UnfinishedState.ELSEWHERE: elsewhere_words(),
+            UnfinishedState.UNPLAYABLE: f"{unplayable_words(match.part)} {advice}",
+            UnfinishedState.PUT_AWAY: _(
+                "You set this match aside. It counts neither as won nor as lost, and stays exactly as it was."
+            ),
+        }
+        head = subject(game_of(match.stored), why_not.get(match.state, ""))
         return Stack(head, Row(*people) if people else None, Stack(*rows, gap=0.0), gap=1.5)
-
-
-def _state_words(waiting: Waiting) -> str:
-    """Return a sentence on why the match cannot be continued now; "" if it can."""
-    match waiting.state:
-        case UnfinishedState.ELSEWHERE:
-            return elsewhere_words()
-        case UnfinishedState.UNPLAYABLE:
-            advice = _("It is saved. Set it aside to move it to the end of this list.")
-            return f"{unplayable_words(waiting.part)} {advice}"
-        case UnfinishedState.PUT_AWAY:
-            return _("You set this match aside. It counts neither as won nor as lost, and stays exactly as it was.")
-    return ""
 
 
 def _facts(waiting: Waiting) -> list[tuple[str, str]]:

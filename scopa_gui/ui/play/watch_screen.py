@@ -7,6 +7,7 @@ import pygame
 from scopa_gui.ai.levels import ADVISER, LEVELS
 from scopa_gui.game.table import level_seats
 from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.layout import Control, Drawn, Grid, Part, Row, Words
 from scopa_gui.ui.kit.page_parts import Buttons
 from scopa_gui.ui.kit.scene import USED, Answer, Home
@@ -41,11 +42,17 @@ class WatchScreen(ControlScreen):
         people = [(key, level_name(key)) for key in level_keys()]
         places = seat_places(self._rules.players, self._rules.sides, _("Bottom"))
         face = 52 * self.theme.text_scale
+
+        def draw_face(seat: int, brush: Brush, box: pygame.Rect) -> None:
+            portrait = self.context.portraits().round(portrait_of(level_name(self.seats[seat])), min(box.size))
+            if portrait is not None:
+                shapes.blit(brush.surface, portrait, box.center)
+
         rows = []
         for seat, place in enumerate(places):
             sit = partial(self._sit, seat)
             stepper = Stepper(f"seat{seat}", place, people, self.seats[seat], sit, around=True, share=0.42)
-            rows.append(Row(Drawn(partial(self._draw_face, seat), width=face), Control(stepper)))
+            rows.append(Row(Drawn(partial(draw_face, seat), width=face), Control(stepper)))
         hands = [(True, pgettext("hands", "Shown"), "open"), (False, pgettext("hands", "Hidden"), "covered")]
         are_many = len(rows) > _MOST_IN_ONE
         return self.sheet(
@@ -56,11 +63,6 @@ class WatchScreen(ControlScreen):
             Buttons(Button("watch", _("Watch"), self._watch, ButtonKind.PRIMARY), back=self.back()),
             width=1100 if are_many else 700,
         )
-
-    def _draw_face(self, seat: int, brush: Brush, box: pygame.Rect) -> None:
-        face = self.context.portraits().round(portrait_of(level_name(self.seats[seat])), min(box.size))
-        if face is not None:
-            brush.surface.blit(face, face.get_rect(center=box.center))
 
     def _sit(self, seat: int, level: str) -> Answer:
         self.seats = (*self.seats[:seat], level, *self.seats[seat + 1 :])

@@ -55,7 +55,6 @@ class Judging:
         self._handle = (self._review or self.begin()).ask(question)
 
     def cancel(self) -> None:
-        """Cancel the last question."""
         if self._handle is not None:
             self._handle.cancel()
 
@@ -98,7 +97,6 @@ class Judging:
         return self._review.poll() if self._review is not None else []
 
     def close(self) -> None:
-        """End the worker."""
         if self._review is not None:
             self._review.close()
             self._review = None

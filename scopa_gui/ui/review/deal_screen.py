@@ -110,11 +110,12 @@ class DealScreen(PageScreen):
             ).format(fingerprint=in_fours(fingerprint(self.record.seed))),
         ]
         if self._can_compare:
-            words = _(
-                "The Maestro takes your seat: same cards, same people, and each round starts from the score it "
-                "had in your match."
+            about.append(
+                _(
+                    "The Maestro takes your seat: same cards, same people, and each round starts from the score it "
+                    "had in your match."
+                )
             )
-            about.append(words)
         rows = [("", _("You"), level_name(ADVISER)) if self._can_compare else ("", _("The match"), "")]
         rows += [
             (_("Round {number}").format(number=number), _points(sheet), _points(self.theirs.get(number)))

@@ -7,7 +7,7 @@ import pygame
 
 from scopa_gui.coach.judging.verdict import Grade
 from scopa_gui.ui.kit import shapes
-from scopa_gui.ui.kit.intents import Drag, Key, Point, Wheel
+from scopa_gui.ui.kit.intents import Drag, Point, Wheel
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.spoken import Amount, Spoken, SpokenRole, box_of
 from scopa_gui.ui.kit.theme import BRASS, INK, IVORY, SLATE, Colour, Theme
@@ -44,7 +44,10 @@ def dots_of(cursor: ReviewCursor) -> list[MoveDot]:
 
 
 class MoveTimeline(Widget):
-    """A dot for each move, and one more place for the count. A press or drag goes to a place; the wheel steps."""
+    """A dot for each move, and one more place for the count. A press or drag goes to a place; the wheel steps.
+
+    It answers no key: the screen's arrow keys step wherever the focus is.
+    """
 
     def __init__(self, go: Callable[[int], Answer], step: Callable[[int], Answer]) -> None:
         super().__init__("strip:moves")
@@ -55,7 +58,6 @@ class MoveTimeline(Widget):
         self._theme = Theme((1280, 800))
 
     def place(self, rect: pygame.Rect, theme: Theme) -> None:
-        """Take a rectangle and the theme."""
         super().place(rect, theme)
         self._theme = theme
 
@@ -96,21 +98,14 @@ class MoveTimeline(Widget):
     # Mouse and keys
 
     def press(self, pos: Point) -> Answer:
-        """Go to the dot that is pressed."""
         return self._go(self.place_at(pos)) or USED
 
     def drag(self, drag: Drag) -> Answer:
-        """Go to the dot under the pointer."""
         place = self.place_at(drag.pos)
         return USED if place == self.at else self._go(place) or USED
 
     def wheel(self, wheel: Wheel) -> Answer:
-        """Go one move on or back."""
         return self._step(-1 if wheel.steps > 0 else 1)
-
-    def key(self, key: Key) -> Answer:
-        """Leave all keys to the scene: the arrows step wherever the focus is."""
-        return None
 
     def targets(self) -> Mapping[str, pygame.Rect]:
         """Return the row itself, and a target for each place."""

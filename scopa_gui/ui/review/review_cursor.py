@@ -6,8 +6,7 @@ from itertools import takewhile
 from scopa_gui.ai.reasons import Reason
 from scopa_gui.coach.judging.verdict import Grade, Verdict
 from scopa_gui.coach.judging.verdict_records import ReviewedMove
-from scopa_gui.coach.review.luck import Split
-from scopa_gui.coach.review.match_report import Report, report_of, smazzata_split
+from scopa_gui.coach.review.match_report import Report, report_of
 from scopa_gui.coach.review.match_review import ReviewKind, ReviewQuestion
 from scopa_gui.coach.review.move_explained import reason_of_move
 from scopa_gui.coach.review.replay import Smazzata
@@ -153,10 +152,6 @@ class ReviewCursor:
         moments = next(smazzata.moments for smazzata in self.smazzate if moment in smazzata.moments)
         after = moments[moments.index(moment) + 1 :]
         return tuple(takewhile(lambda reply: (reply.seat - moment.seat) % self.rules.sides, after))
-
-    def split(self) -> Split | None:
-        """Return the result of this smazzata, divided into luck and skill; None until all moves are judged."""
-        return smazzata_split(self.smazzata, self.seen, self.rules)
 
     def report(self) -> Report:
         """Return the report on the whole match, as far as it has been judged."""

@@ -159,16 +159,13 @@ class ReviewScreen(Board):
     # The judge
 
     def _stop_or_go_on(self) -> Answer:
-        """Stop judging, or go on with it."""
         self.judging.stop()
         self._refresh()
         return USED
 
     def _spare(self) -> bool:
         """Let the judge rest or go on, to spare the computer; return whether that changed."""
-        minimised = self.context.minimised()
-        on_battery = self.context.on_battery()
-        return self.judging.spare(minimised=minimised, on_battery=on_battery)
+        return self.judging.spare(minimised=self.context.minimised(), on_battery=self.context.on_battery())
 
     def _poll(self) -> bool:
         """Take in the answers that have come, and return whether there were any."""
@@ -268,9 +265,9 @@ class ReviewScreen(Board):
         return USED
 
     def _report(self) -> Answer:
-        judge = self.judging.resume
-        report = Push("match_report", cursor=self.cursor, poll=self._poll, go=self._enter, judge=judge)
-        return USED if self.cursor.is_watched else report
+        if self.cursor.is_watched:
+            return USED
+        return Push("match_report", cursor=self.cursor, poll=self._poll, go=self._enter, judge=self.judging.resume)
 
     def _from_here(self) -> Answer:
         """Play on from the cursor, with all cards known if the smazzata was played to its end."""
@@ -390,7 +387,7 @@ class ReviewScreen(Board):
 
     def leave(self) -> Answer:
         """Leave the sideline; without one, leave the review."""
-        if self.cursor.sideline is not None or self.trying or self._chooses:
+        if self.cursor.sideline is not None or self._chooses:
             return self._leave_sideline()
         return Pop()
 
@@ -425,7 +422,6 @@ class ReviewScreen(Board):
         return self.variation.pointed_card() or super().line()
 
     def draw_movers(self, surface: pygame.Surface) -> None:
-        """Draw the table, the frames of the moves, the sheet and the buttons."""
         brush = Brush(surface, self.theme, self.context.text)
         self.faces.draw_below(brush)
         self.variation.draw_below(brush)

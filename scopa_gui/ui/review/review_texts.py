@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from scopa_gui.coach.judging.verdict import Grade, Verdict
 from scopa_gui.coach.review.luck import Split
+from scopa_gui.coach.review.match_report import smazzata_split
 from scopa_gui.coach.review.variation import difference
 from scopa_gui.engine.cards import SETTEBELLO
 from scopa_gui.engine.moves import Move
@@ -209,7 +210,7 @@ def _compared(points: float, verdict: Verdict) -> list[str]:
 def smazzata_text(cursor: ReviewCursor, sides: Sequence[str]) -> ReviewText:
     """Return the text about a whole smazzata: the result, and how much of it was luck and how much skill."""
     sheet = cursor.smazzata.sheet
-    split = cursor.split()
+    split = smazzata_split(cursor.smazzata, cursor.seen, cursor.rules)
     if sheet is None:
         words = _("This round was not played to the end, so it was not counted.")
         return ReviewText(_("Not played to the end"), None, (words,))

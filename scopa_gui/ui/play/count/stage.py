@@ -1,7 +1,6 @@
 """Page of the count, and its stage: the sides' plates, and their cards with frames round those that decided."""
 
 from collections.abc import Sequence
-from functools import partial
 
 import pygame
 
@@ -53,20 +52,19 @@ class Stage(Grid):
 
 def count_page(theme: Theme, title: str, why: Part, stage: Stage, sentence: str, board: Part, foot: Part) -> Part:
     """Return the whole page: on the left a title, the stage and a sentence, on the right the slate and a button."""
-    sides = len(stage.sides)
+
+    def draw_sentence(brush: Brush, box: pygame.Rect) -> None:
+        if sentence:
+            inner = box.inflate(-brush.theme.px(36), -brush.theme.px(8))
+            brush.panel(box, SLATE, radius=12, alpha=205, raised=False)
+            brush.write(inner, sentence, TypeStyle.QUOTE, IVORY, align="centre")
+
     height = max(64.0, theme.control / theme.unit)
     head = Row(Drawn(lambda brush, box: draw_heading(brush, box, title), height), why, gap=1.75)
-    left = Stack(head, stage, Drawn(partial(_draw_sentence, sentence), 84), gap=1.75)
-    right = Stack(board, foot, gap=2.25, width=400 + 30 * max(0, sides - 2))
+    left = Stack(head, stage, Drawn(draw_sentence, 84), gap=1.75)
+    right = Stack(board, foot, gap=2.25, width=400 + 30 * max(0, len(stage.sides) - 2))
     row = Row(Space(width=18), left, Space(width=18), right, Space(width=18), gap=0.0, grow=1.0)
     return Stack(Space(2.25), row, Space(2.25), gap=0.0)
-
-
-def _draw_sentence(sentence: str, brush: Brush, box: pygame.Rect) -> None:
-    if sentence:
-        inner = box.inflate(-brush.theme.px(36), -brush.theme.px(8))
-        brush.panel(box, SLATE, radius=12, alpha=205, raised=False)
-        brush.write(inner, sentence, TypeStyle.QUOTE, IVORY, align="centre")
 
 
 def gold_piece(words: str) -> Painter:

@@ -1,6 +1,5 @@
 """Screen for the player's own rules: the options on the left, and a page about the chosen one on the right."""
 
-from functools import partial
 from typing import Any
 
 import pygame
@@ -25,7 +24,6 @@ from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.pages.copying import copy
 from scopa_gui.ui.pages.list_page import ListPage
 from scopa_gui.ui.pages.offered_games import offered_games, unlike_words
-from scopa_gui.ui.pictures.card_row import Row as PieceRow
 from scopa_gui.ui.pictures.felt import draw_felt
 from scopa_gui.ui.play.match_wish import rules_of, wish_of
 from scopa_gui.ui.play.own_rules.option_listing import OTHERWISE, OptionListing
@@ -177,10 +175,8 @@ class OwnRulesScreen(ListPage):
         draft = self.draft
         self.field.hint = self._suggested
         reset = self._reset(draft.begun_with(draft.game)) if draft.unlike else None
-        delete = None
-        if self._key:
-            words = _("Delete for good") if self._is_sure else _("Delete these rules")
-            delete = Control(Button("delete", words, self._delete, ButtonKind.PAPER))
+        words = _("Delete for good") if self._is_sure else _("Delete these rules")
+        delete = Control(Button("delete", words, self._delete, ButtonKind.PAPER)) if self._key else None
         about = _("They will be listed under this name with the other games, in your matches and in the statistics.")
         return Stack(
             Words(_("Name"), TypeStyle.HEADING, INK, valign="middle"),
@@ -207,7 +203,13 @@ class OwnRulesScreen(ListPage):
             button = Control(Button("way", words, lambda: self._set(Draft(self.draft.game, out)), ButtonKind.PAPER))
         elif option in self.draft.unlike:
             button = self._reset(Draft(self.draft.game, self.draft.as_in_game(option)))
-        self.picture = Drawn(partial(self._draw_scene, scene_of((asked and out) or self.rules, option)))
+        rows = scene_of((asked and out) or self.rules, option)
+
+        def draw_scene(brush: Brush, box: pygame.Rect) -> None:
+            if rows and box.height > brush.theme.px(_LEAST_SCENE):
+                draw_felt(brush, self.context.cards(), rows, box)
+
+        self.picture = Drawn(draw_scene)
         return Stack(
             Words(option_title(option, deck), TypeStyle.HEADING, INK, valign="middle"),
             self.picture,
@@ -216,10 +218,6 @@ class OwnRulesScreen(ListPage):
             Words(amiss, colour=WINE) if amiss else None,
             button,
         )
-
-    def _draw_scene(self, rows: tuple[PieceRow, ...], brush: Brush, box: pygame.Rect) -> None:
-        if rows and box.height > brush.theme.px(_LEAST_SCENE):
-            draw_felt(brush, self.context.cards(), rows, box)
 
     def _reset(self, draft: Draft) -> Part:
         words = _("As in {game}").format(game=_(VARIANTS[self.draft.game].title))
