@@ -17,7 +17,6 @@ SCREENS: Mapping[str, str] = {
     "count": "play.count.count_screen:CountScreen",
     "deal": "review.deal_screen:DealScreen",
     "deal_match": "play.match_start:deal_match",
-    "deal_together": "play.match_start:deal_to_people",
     "drill": "practice.drill.drill_screen:DrillScreen",
     "enough_today": "practice.mistakes_sheets:EnoughTodayScreen",
     "even_position": "front.sharing.shared_position_screens:EvenPositionScreen",

@@ -30,7 +30,6 @@ ELSEWHERE = {
     "count": "count/test_count_scene.py",
     "deal": "review/test_deal_screen.py",
     "deal_match": "table/test_contract.py",
-    "deal_together": "table/test_together.py",
     "drill": "test_drill.py",
     "even_position": "test_sharing.py",
     "fair_deals": "test_fair_deals_screen.py",

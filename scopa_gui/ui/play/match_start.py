@@ -5,7 +5,7 @@ from typing import Any
 
 from scopa_gui.ai.levels import LEVELS
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.variants import VARIANTS, Variant, named_game
+from scopa_gui.engine.variants import VARIANTS, named_game
 from scopa_gui.game.persons import are_several, are_watched
 from scopa_gui.game.resume import UnplayableError, table_of
 from scopa_gui.game.table import Table, level_seats
@@ -22,23 +22,19 @@ from scopa_gui.ui.words.count_sentences import aim_line
 from scopa_gui.ui.words.translation import _
 
 
-def deal_match(context: Context, wish: MatchWish) -> MatchScreen:
-    """Deal a new match, begin its record in the archive, and return its table."""
+def deal_match(context: Context, wish: MatchWish, seats: Sequence[str] = ()) -> MatchScreen:
+    """Deal a new match, begin its record in the archive, and return its table; `seats` are given if several play."""
     games = offered_games(context)
     rules = rules_of(wish, games)
-    partner = {"partner": wish.partner} if rules.sides < rules.players else {}
-    facts = {**_game_facts(wish, games), "level": wish.level, **partner}
-    return _begin_match(context, rules, level_seats(rules, wish.level, wish.partner), facts)
+    seats = seats or level_seats(rules, wish.level, wish.partner)
+    game = {"variant": wish.variant} if wish.variant in VARIANTS else {"own_rules": games[wish.variant].title}
+    return _begin_match(context, rules, seats, {**game, **_player_facts(rules, seats)})
 
 
-def deal_to_people(context: Context, wish: MatchWish, seats: Sequence[str]) -> MatchScreen:
-    """Deal a new match to several people at this computer, and to computer players on the other seats."""
-    games = offered_games(context)
-    return _begin_match(context, rules_of(wish, games), seats, {**_game_facts(wish, games), "together": True})
-
-
-def _game_facts(wish: MatchWish, games: Mapping[str, Variant]) -> dict[str, str]:
-    return {"variant": wish.variant} if wish.variant in VARIANTS else {"own_rules": games[wish.variant].title}
+def _player_facts(rules: Rules, seats: Sequence[str]) -> dict[str, str | bool]:
+    """Return what the archive notes of the players."""
+    partner = {"partner": seats[rules.sides]} if rules.sides < rules.players else {}
+    return {"together": True} if are_several(seats) else {"level": seats[1], **partner}
 
 
 def first_match(context: Context) -> MatchScreen:
@@ -62,26 +58,18 @@ def watched_match(context: Context, rules: Rules, seats: Sequence[str], seed: st
     return WatchedTableScreen(context, Table.new(rules, seed or f"{context.seed():x}", seats))
 
 
-def shared_deal(context: Context, rules: Rules, seed: str, seats: Sequence[str]) -> Board:
-    """Return the table of a match with a shared deal."""
+def shared_deal(context: Context, rules: Rules, seed: str, seats: Sequence[str], **more: bool) -> Board:
+    """Return the table of a match with a shared deal; `more` are further facts for the archive."""
     if are_watched(seats):
         return watched_match(context, rules, seats, seed)
-    return _begin_match(context, rules, seats, {**_facts_of(context, rules, seats), CHOSEN_DEAL: True}, seed)
+    names = {"variant": named_game(rules), "own_rules": own_name_of(context, rules)}
+    game = {fact: name for fact, name in names.items() if name}
+    return _begin_match(context, rules, seats, {**game, **_player_facts(rules, seats), CHOSEN_DEAL: True, **more}, seed)
 
 
 def same_deal(context: Context, rules: Rules, seed: str, seats: Sequence[str]) -> Board:
     """Return the table of a match with a deal that the player has seen before, which counts as help."""
-    if are_watched(seats):
-        return watched_match(context, rules, seats, seed)
-    facts = {**_facts_of(context, rules, seats), "assisted": True, CHOSEN_DEAL: True}
-    return _begin_match(context, rules, seats, facts, seed)
-
-
-def _facts_of(context: Context, rules: Rules, seats: Sequence[str]) -> dict[str, str | bool]:
-    partner = {"partner": seats[rules.sides]} if rules.sides < rules.players else {}
-    names = {"variant": named_game(rules), "own_rules": own_name_of(context, rules)}
-    named = {fact: name for fact, name in names.items() if name}
-    return {**named, "together": True} if are_several(seats) else {**named, "level": seats[1], **partner}
+    return shared_deal(context, rules, seed, seats, assisted=True)
 
 
 def _begin_match(

@@ -136,4 +136,4 @@ class SeatNamesScreen(ControlScreen):
             return USED
         here = [name for name in map(person_name, self.people[1:]) if name]
         self.context.change(company=tuple(dict.fromkeys((*here, *self._company)))[:MOST_COMPANY])
-        return Home("deal_together", wish=self._wish, seats=self.people)
+        return Home("deal_match", wish=self._wish, seats=self.people)

@@ -7,8 +7,7 @@ from scopa_gui.coach.judging.verdict_records import ReviewedMove
 from scopa_gui.coach.review.match_review import AnsweredQuestion, MatchReview, ReviewKind, ReviewQuestion
 from scopa_gui.game.moment import Moment
 from scopa_gui.game.worker import Handle
-from scopa_gui.ui.review.review_cursor import ReviewCursor
-from scopa_gui.ui.review.sidelines import Better, Trial
+from scopa_gui.ui.review.review_cursor import Better, ReviewCursor, Trial
 
 Studies = Callable[[Sequence[int]], MatchReview]
 Keep = Callable[[Mapping[int, ReviewedMove]], None]

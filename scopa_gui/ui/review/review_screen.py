@@ -33,9 +33,8 @@ from scopa_gui.ui.pages.copying import copy, copy_position, text_of
 from scopa_gui.ui.review.background_judging import Judging, Keep, Learn, Studies
 from scopa_gui.ui.review.grade_frames import draw_rings, rings_of
 from scopa_gui.ui.review.move_timeline import MoveTimeline
-from scopa_gui.ui.review.review_cursor import ReviewCursor
+from scopa_gui.ui.review.review_cursor import Better, Punished, ReviewCursor, Trial
 from scopa_gui.ui.review.review_sheet import BINDINGS, NamedDeeds, ReviewSheet
-from scopa_gui.ui.review.sidelines import Better, Punished, Trial
 from scopa_gui.ui.table.aids.position_aids import RevealedGrid
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.companions.side_paper import plated

@@ -40,7 +40,7 @@ from scopa_gui.ui.pictures.felt import FeltPictures
 from scopa_gui.ui.pictures.grade_colours import GRADES
 from scopa_gui.ui.review.background_judging import Judging
 from scopa_gui.ui.review.move_timeline import MoveTimeline, dot_picture, dots_of
-from scopa_gui.ui.review.review_cursor import ReviewCursor
+from scopa_gui.ui.review.review_cursor import Better, Punished, ReviewCursor
 from scopa_gui.ui.review.review_texts import (
     ReviewText,
     better_text,
@@ -52,7 +52,6 @@ from scopa_gui.ui.review.review_texts import (
     smazzata_text,
     trial_text,
 )
-from scopa_gui.ui.review.sidelines import Better, Punished
 from scopa_gui.ui.table.companions.companion import Companion, TableContext
 from scopa_gui.ui.table.companions.side_paper import roomy
 from scopa_gui.ui.table.companions.variation_player import VariationPlayer
@@ -358,7 +357,18 @@ class _Paper:
         """Return the title and the text, then the bars and the moves as far as there is room for them."""
         height = TypeStyle.HEADING.units * scale
         grade = review_text.grade
-        disc = None if grade is None else Drawn(partial(_draw_disc, grade), width=0.8 * height)
+        rows = rows_of(review_text.moves)
+
+        def draw_disc(brush: Brush, box: pygame.Rect) -> None:
+            if grade is not None:
+                shapes.blit(brush.surface, dot_picture(box.width, GRADES[grade], mine=True), box.center)
+
+        def draw_moves(brush: Brush, box: pygame.Rect) -> None:
+            place = rects.sized(self._felt.size(brush, rows, box.width) if rows else (0, 0), midtop=box.midtop)
+            if rows and place.height <= box.height:
+                self._felt.draw(brush, rows, place)
+
+        disc = None if grade is None else Drawn(draw_disc, width=0.8 * height)
         title = Drawn(lambda brush, box: brush.write(box, review_text.title, TypeStyle.HEADING, INK), 1.3 * height)
         lines = bar_lines(review_text.bars)
         if review_text.total is not None:
@@ -366,19 +376,8 @@ class _Paper:
             lines.append(VerdictLine(name, points_words(points), is_sum=True))
         bars = VerdictTable(lines, title=review_text.bars_title) if lines else None
         paragraphs = Paragraphs([(line, INK) for line in review_text.lines], grow=0.0)
-        moves = Drawn(partial(self._draw_moves, rows_of(review_text.moves)))
-        return Stack(Row(disc, title, gap=1.25), Stack(paragraphs, bars, moves, gap=0.75, grow=1.0), gap=0.75)
-
-    def _draw_moves(self, rows: Sequence[CardRow], brush: Brush, box: pygame.Rect) -> None:
-        """Draw moves in cards at the upper end of a box; nothing if it is too low."""
-        place = rects.sized(self._felt.size(brush, rows, box.width) if rows else (0, 0), midtop=box.midtop)
-        if rows and place.height <= box.height:
-            self._felt.draw(brush, rows, place)
-
-
-def _draw_disc(grade: Grade, brush: Brush, box: pygame.Rect) -> None:
-    picture = dot_picture(box.width, GRADES[grade], mine=True)
-    brush.surface.blit(picture, picture.get_rect(center=box.center))
+        text = Stack(paragraphs, bars, Drawn(draw_moves), gap=0.75, grow=1.0)
+        return Stack(Row(disc, title, gap=1.25), text, gap=0.75)
 
 
 def rows_of(moves: Sequence[Move]) -> tuple[CardRow, ...]:

@@ -9,7 +9,7 @@ from scopa_gui.coach.judging.verdict_records import ReviewedMove
 from scopa_gui.coach.review.match_review import ReviewKind, ReviewQuestion
 from scopa_gui.coach.review.refutation import refuted_move
 from scopa_gui.game.moment import moments_of
-from scopa_gui.ui.review.sidelines import Punished
+from scopa_gui.ui.review.review_cursor import Punished
 from scopa_gui.ui.words.table_talk import played_words
 from scopa_gui.ui.words.verdicts import cause_sentence, grade_words
 from tests.asking import Inline
