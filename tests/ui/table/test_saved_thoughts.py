@@ -7,6 +7,7 @@ import pytest
 
 from scopa_gui.ai.levels import Level
 from scopa_gui.ai.player import Limit
+from scopa_gui.coach.review.move_explained import recalled
 from scopa_gui.coach.review.saved_thoughts import plain_of, thoughts_in
 from scopa_gui.store.thoughts import SavedThoughts
 from scopa_gui.ui.play.count.count_screen import CountScreen
@@ -116,7 +117,7 @@ def test_a_watched_match_hands_its_thoughts_to_the_count(context):
     while not isinstance(pilot.scene, CountScreen):
         pilot.tick()
     for page in pages_of(pilot, table):
-        assert page.choice == pilot.saved_choices[page.moment.number]
+        assert page.choice == recalled(page.known, pilot.saved_choices[page.moment.number])
         assert not page.is_second_opinion
 
 
