@@ -93,8 +93,8 @@ class WhatIfScreen(TurnsTable):
         chosen: ChosenAids | None = None,
         table_of: Callable[[int], Table] | None = None,
     ) -> None:
-        def match_with_other_cards(deal: int) -> Table:
-            rng = Random(f"{match.record.seed}/{match.moves_played}/what if/{deal}")
+        def match_with_other_cards(again: int) -> Table:
+            rng = Random(f"{match.record.seed}/{match.moves_played}/what if/{again}")
             return table_with_other_cards(match, number, rng)
 
         self.match = match
@@ -127,7 +127,7 @@ class WhatIfScreen(TurnsTable):
         last = _("Back to my last card")
         menu = Icon("menu", leave, Pop, draw_out, binding=BACK)
         on = Icon("on", _("Let the game play on"), self.play_on, draw_on, lambda: not self._is_over, binding=PLAY_ON)
-        anew = Icon("anew", _("New cards"), self.deal_again, draw_deal_again, binding=OTHER_CARDS)
+        again = Icon("anew", _("New cards"), self.deal_again, draw_deal_again, binding=OTHER_CARDS)
         back = Icon(
             "back", last, self.again, draw_back, lambda: self.turns.last_decision() is not None, binding=TAKE_BACK
         )
@@ -135,7 +135,7 @@ class WhatIfScreen(TurnsTable):
             self.theme,
             (menu, regions.menu),
             (on, regions.last),
-            (anew, regions.hint),
+            (again, regions.hint),
             (back, regions.back),
             (self.why_icon(), regions.why),
         )

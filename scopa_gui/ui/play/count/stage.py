@@ -175,9 +175,9 @@ class CountedSide(Part):
         self._crowded = len(step.rows) > 3
         self.plate = SumPlate(side, sides.names[side], self.row, moves=moves, low=self._crowded)
         self._area = Part(grow=1.0)
-        beside = Row(Stack(Space(), self.plate, Space(), gap=0.0, width=168), self._area, gap=2.75)
+        in_row = Row(Stack(Space(), self.plate, Space(), gap=0.0, width=168), self._area, gap=2.75)
         cards = Row(Space(width=8), self._area, Space(width=8), gap=0.0, grow=1.0)
-        self._inside = Stack(self.plate, cards, gap=1.5) if self._crowded else beside
+        self._inside = Stack(self.plate, cards, gap=1.5) if self._crowded else in_row
         self.card = (0, 0)
         """Width and height of a card in pixels."""
         self.spots: list[pygame.Rect] = []
