@@ -223,10 +223,11 @@ def test_the_words_of_a_made_up_primiera_are_missed(mode):
     sheet = score(Rules(primiera=mode), (RANK_SETS[7] | RANK_SETS[10], RANK_SETS[5]), (0, 0))
     award = sheet.award(Category.PRIMIERA)
     words = award.category, award_reason(sheet, award), award.points, Sides(("You", "Rosa"))
-    if mode == "made_up" and PRIMIERA[mode] == ByRanks((7, 5)):
-        assert sentence_of(*words) == "Sevens: 4 against 0: the point is yours."
+    if isinstance(PRIMIERA[mode], ByRanks):
+        ranks = "Sevens" if PRIMIERA[mode] == ByRanks((7, 5)) else "Kings"
+        assert sentence_of(*words) == f"{ranks}: 4 against 0: the point is yours."
     else:
-        with pytest.raises((KeyError, ValueError)):
+        with pytest.raises(KeyError):
             sentence_of(*words)
 
 

@@ -9,10 +9,9 @@ from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.coach.judging.causes import COSTS
 from scopa_gui.coach.judging.verdict import CARDS_LOST, COUNTED, Cause, Grade, Verdict
 from scopa_gui.engine.moves import Move
-from scopa_gui.ui.words.reason_words import look_words, reason_of_another, reason_words
+from scopa_gui.ui.words.reason_words import look_words, reason_words
 from scopa_gui.ui.words.sides import partner_of
 from scopa_gui.ui.words.verdicts import (
-    cause_of_another,
     cause_sentence,
     grade_words,
     loss_words,
@@ -40,9 +39,8 @@ def test_near_the_end_it_is_counted_out_only_where_nothing_is_left_to_chance():
 
 def test_a_mistake_of_somebody_else_is_told_without_speaking_to_me():
     for tactic in (*(tactic.name for tactic in TACTICS), CARDS_LOST, COUNTED):
-        words = cause_of_another(
-            Cause(tactic, "carte", {"cards": 1 << 6, "count": 2, "percent": 9, "rank": 7}), "french", "Rosa"
-        )
+        cause = Cause(tactic, "carte", {"cards": 1 << 6, "count": 2, "percent": 9, "rank": 7})
+        words = cause_sentence(cause, "french", name="Rosa")
         assert words.endswith(".")
         assert not {"{", "you", "your"} & set(words.replace(",", " ").replace(".", " ").split())
 
@@ -101,10 +99,10 @@ def test_a_partner_that_is_known_is_called_by_name(make_context, language, stran
             for cause in causes
         ]
         yield from (cause_sentence(cause, "neapolitan", partner) for cause in causes)
-        yield from (cause_of_another(cause, "neapolitan", "Rosa", partner) for cause in causes)
+        yield from (cause_sentence(cause, "neapolitan", partner, "Rosa") for cause in causes)
         yield from (warning_sentence(verdict, "neapolitan", partner) for verdict in verdicts)
         yield from (reason_words(kind, "neapolitan", partner) for kind in kinds)
-        yield from (reason_of_another(kind, "neapolitan", "Rosa", partner) for kind in kinds)
+        yield from (reason_words(kind, "neapolitan", partner, "Rosa") for kind in kinds)
         yield from (look_words(kind, "neapolitan", (), partner) for kind in kinds)
 
     named = list(told("Carmela"))

@@ -38,7 +38,7 @@ from scopa_gui.ui.play.move_sheet import MoveSheet
 from scopa_gui.ui.table.input.choice_words import gains_words
 from scopa_gui.ui.table.input.move_choice import gains_of
 from scopa_gui.ui.words.level_names import level_name
-from scopa_gui.ui.words.reason_words import reason_of_another, reason_words
+from scopa_gui.ui.words.reason_words import reason_words
 from scopa_gui.ui.words.seat_knowledge_words import covered_words, hand_words, unseen_words
 from scopa_gui.ui.words.sides import partner_of
 from scopa_gui.ui.words.table_talk import move_words, played_words, sentence, who_words
@@ -252,7 +252,7 @@ class WhyScreen(MoveSheet):
         if self.known is None:
             found = open_reason(moment.view, moment.move)
             if found is not None:
-                return reason_of_another(found, deck, self._name, self._partner)
+                return reason_words(found, deck, self._partner, self._name)
             return _("This card couldn’t take anything.") if moment.move.is_lay else ""
         if choice is None:
             return _("Thinking it over…")
@@ -267,7 +267,7 @@ class WhyScreen(MoveSheet):
         # Its reasons are for another move if it was asked again, and there are none for the only move.
         if choice.move != moment.move or len(self.known.legal_moves()) == 1:
             telling = tuple(filter(None, [reason_of_move(self.known, moment.move)]))
-        sentences = " ".join(reason_of_another(reason, deck, self._name, self._partner) for reason in telling)
+        sentences = " ".join(reason_words(reason, deck, self._partner, self._name) for reason in telling)
         return sentences or _("{name} saw no great difference.").format(name=self._name)
 
     def knew(self) -> str:

@@ -12,13 +12,12 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.engine.rules import Rules
 from scopa_gui.game.moment import Moment
 from scopa_gui.ui.review.review_cursor import Better, Punished, ReviewCursor
-from scopa_gui.ui.words.reason_words import reason_of_another, reason_words
+from scopa_gui.ui.words.reason_words import reason_words
 from scopa_gui.ui.words.sides import partner_of
 from scopa_gui.ui.words.table_talk import move_words, played_words, who_words
 from scopa_gui.ui.words.translation import _, decimal, ngettext
 from scopa_gui.ui.words.variations import go_on_words, refuted_words, step_words
 from scopa_gui.ui.words.verdicts import (
-    cause_of_another,
     cause_sentence,
     grade_words,
     is_open,
@@ -94,18 +93,14 @@ def why_words(cursor: ReviewCursor, moment: Moment, names: Sequence[str], deck: 
 
     `names` are by seat.
     """
-    name = names[moment.seat]
+    name = "" if moment.is_mine else names[moment.seat]
     partner = partner_of(names, moment.seat, cursor.rules.sides)
     verdict = cursor.verdict(moment)
     if verdict is not None and verdict.cause is not None:
-        return (
-            cause_sentence(verdict.cause, deck, partner)
-            if moment.is_mine
-            else cause_of_another(verdict.cause, deck, name, partner)
-        )
+        return cause_sentence(verdict.cause, deck, partner, name)
     reason = cursor.reason(moment)
     if reason is not None:
-        return reason_words(reason, deck, partner) if moment.is_mine else reason_of_another(reason, deck, name, partner)
+        return reason_words(reason, deck, partner, name)
     if not moment.move.is_lay:
         if verdict is None:
             return ""

@@ -7,7 +7,7 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.award_reasons import AwardReason, Because
 from scopa_gui.engine.scoring.categories import Category, staked
 from scopa_gui.ui.words.sides import Sides
-from scopa_gui.ui.words.translation import _, joined, listed, ngettext, suit_name, the_card, with_coins
+from scopa_gui.ui.words.translation import _, joined, listed, ngettext, ranks_name, suit_name, the_card, with_coins
 
 
 def category_name(category: Category, deck: str = "neapolitan") -> str:
@@ -76,7 +76,7 @@ def _fact(category: Category, decision: AwardReason, deck: str) -> str:
             more = _("{best} {coins} against {second}")
             return _majority_fact(decision, more, _("Level at {best} {coins}"), suit_name(Suit.DENARI, deck))
         case Category.PRIMIERA:
-            return _primiera_fact(decision)
+            return _primiera_fact(decision, deck)
         case Category.SETTEBELLO:
             seven = _("The settebello, {card}").format(card=the_card(SETTEBELLO, deck))
             return seven if is_held else _("The settebello stayed on the table")
@@ -111,43 +111,28 @@ def _majority_fact(decision: AwardReason, more: str, level: str, coins: str = ""
     return words.format(best=decision.best, second=decision.second, coins=coins)
 
 
-def _primiera_fact(decision: AwardReason) -> str:
+def _primiera_fact(decision: AwardReason, deck: str) -> str:
     best = decision.best
     second = decision.second
-    match decision.because:
-        case Because.BETTER_SUM:
-            return _("{best} against {second}").format(best=best, second=second)
-        case Because.FOUR_SUITS:
-            return _("Four suits beat {suits}, whatever the total").format(suits=second)
-        case Because.ONLY_COMPLETE:
-            return _("Only a primiera with all four suits counts")
-        case Because.NONE_COMPLETE:
-            return _("Nobody has all four suits")
-        case Because.MORE_SUITS:
-            return _("{best} suits against {second}").format(best=best, second=second)
-        case Because.RANK:
-            many = _("{ranks}: {best} against {second}").format(
-                ranks=ranks_name(decision.rank), best=decision.best, second=decision.second
-            )
-            if not decision.level:
-                return many
-            if len(decision.level) == 1:
-                return _("{ranks} level; {more}").format(ranks=ranks_name(decision.level[0]), more=many)
-            first = ranks_name(decision.level[0])
-            last = ranks_name(decision.level[-1])
-            return _("{first} to {last} level; {more}").format(first=first, last=last, more=many)
-        case Because.LEVEL:
-            return _("The primiera is level")
-        case Because.NOTHING:
-            return _("Nobody has a primiera")
-    raise ValueError(f"There are no words for a primiera that is decided by {decision.because}.")
-
-
-def ranks_name(rank: int) -> str:
-    """Return the name of a rank, for primieras decided by counting."""
-    return {1: _("aces"), 2: _("twos"), 3: _("threes"), 4: _("fours"), 5: _("fives"), 6: _("sixes"), 7: _("sevens")}[
-        rank
-    ]
+    if decision.because is Because.RANK:
+        ranks = ranks_name(decision.rank, deck)
+        many = _("{ranks}: {best} against {second}").format(ranks=ranks, best=best, second=second)
+        if not decision.level:
+            return many
+        first = ranks_name(decision.level[0], deck)
+        last = ranks_name(decision.level[-1], deck)
+        level = _("{ranks} level; {more}") if len(decision.level) == 1 else _("{first} to {last} level; {more}")
+        return level.format(ranks=first, first=first, last=last, more=many)
+    words = {
+        Because.BETTER_SUM: _("{best} against {second}"),
+        Because.FOUR_SUITS: _("Four suits beat {suits}, whatever the total"),
+        Because.ONLY_COMPLETE: _("Only a primiera with all four suits counts"),
+        Because.NONE_COMPLETE: _("Nobody has all four suits"),
+        Because.MORE_SUITS: _("{best} suits against {second}"),
+        Because.LEVEL: _("The primiera is level"),
+        Because.NOTHING: _("Nobody has a primiera"),
+    }[decision.because]
+    return words.format(best=best, second=second, suits=second)
 
 
 def aim_line(rules: Rules, deck: str) -> str:

@@ -5,15 +5,7 @@ from collections.abc import Sequence
 from scopa_gui.coach.memory.memory_questions import NOBODY, MemoryQuestion, QuestionKind
 from scopa_gui.engine.cards import RANK_SETS, Card, Suit, card_of, cards_of
 from scopa_gui.ui.words.table_talk import sentence
-from scopa_gui.ui.words.translation import _, card_name, rank_name, suit_name
-
-
-def ranks_words(rank: int, deck: str) -> str:
-    """Return the name of all cards of a rank: "sevens", "knaves"."""
-    if rank > 7:
-        french = (_("jacks"), _("queens"), _("kings"))
-        return (french if deck == "french" else (_("knaves"), _("knights"), _("kings")))[rank - 8]
-    return (_("aces"), _("twos"), _("threes"), _("fours"), _("fives"), _("sixes"), _("sevens"))[rank - 1]
+from scopa_gui.ui.words.translation import _, card_name, rank_name, ranks_name, suit_name
 
 
 def question_words(question: MemoryQuestion, deck: str, *, seated: bool) -> str:
@@ -45,7 +37,7 @@ def question_words(question: MemoryQuestion, deck: str, *, seated: bool) -> str:
         QuestionKind.TO_COME: _("{ranks}: how many are still to come, apart from yours?"),
         QuestionKind.PAIRED: _("{ranks}: paired or unpaired?"),
     }[question.kind]
-    return sentence(words.format(ranks=ranks_words(question.rank or 1, deck)))
+    return sentence(words.format(ranks=ranks_name(question.rank or 1, deck)))
 
 
 def answer_words(question: MemoryQuestion, answer: int, names: Sequence[str], deck: str) -> str:

@@ -104,8 +104,11 @@ _LOOK_AT_PARTNER: Mapping[ReasonKey, str] = {
 }
 
 
-def reason_words(reason: Reason, deck: str, partner: str = "") -> str:
-    """Return the reason for the recommended move in one sentence; `partner` is the partner's name, "" if unknown."""
+def reason_words(reason: Reason, deck: str, partner: str = "", name: str = "") -> str:
+    """Return the reason for a move in one sentence.
+
+    `name` is the player who moves, "" for the reader; `partner` is that player's partner, "" if unknown.
+    """
     count = reason.args.get("count", 0)
     percent = reason.args.get("percent", 0)
     match reason.key:
@@ -139,7 +142,10 @@ def reason_words(reason: Reason, deck: str, partner: str = "") -> str:
                 "For the dealer it keeps pairs: it leaves {count} ranks unpaired.",
                 count,
             ).format(count=count)
-    return _filled(_with(partner, reason.key) or _WORDS[reason.key], reason, deck, partner=partner)
+    plain = {**_WORDS, **(_OF_ANOTHER if name else {}), **(_WITH_PARTNER if partner else {})}[reason.key]
+    cards = the_cards(reason.args.get("cards", 0), deck)
+    rank = rank_name(reason.args.get("rank", 1), deck)
+    return joined(_(plain).format(cards=cards, rank=rank, name=name, partner=partner))
 
 
 def _ahead(part: str, hundredths: int, deck: str) -> str:
@@ -152,24 +158,6 @@ def _ahead(part: str, hundredths: int, deck: str) -> str:
         words = _("It does more towards {point} than the next best move: {points} points on average.")
     point = "" if part in (SCOPE_FOR, SCOPE_AGAINST) else point_words(part, deck)
     return words.format(point=point, points=decimal(hundredths / 100, 2))
-
-
-def reason_of_another(reason: Reason, deck: str, name: str, partner: str = "") -> str:
-    """Return the reason for somebody else's move in one sentence; `name` moves, `partner` is that player's partner."""
-    plain = _with(partner, reason.key) or _OF_ANOTHER.get(reason.key)
-    return reason_words(reason, deck) if plain is None else _filled(plain, reason, deck, name, partner)
-
-
-def _with(partner: str, key: ReasonKey) -> str | None:
-    return _WITH_PARTNER.get(key) if partner else None
-
-
-def _filled(plain: str, reason: Reason, deck: str, name: str = "", partner: str = "") -> str:
-    """Return a sentence filled in with the arguments of the reason."""
-    named = the_cards(reason.args.get("cards", 0), deck)
-    return joined(
-        _(plain).format(cards=named, rank=rank_name(reason.args.get("rank", 1), deck), name=name, partner=partner)
-    )
 
 
 def look_words(reason: Reason | None, deck: str, moves: Collection[Move] = (), partner: str = "") -> str:

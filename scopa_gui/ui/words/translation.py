@@ -137,6 +137,14 @@ def rank_name(rank: int, deck: str = "neapolitan") -> str:
     return (_("knave"), _("knight"), _("king"))[rank - 8]
 
 
+def ranks_name(rank: int, deck: str = "neapolitan") -> str:
+    """Return the name of all cards of a rank in a deck: "sevens", "knaves"."""
+    if rank > 7:
+        french = (_("jacks"), _("queens"), _("kings"))
+        return (french if deck == "french" else (_("knaves"), _("knights"), _("kings")))[rank - 8]
+    return (_("aces"), _("twos"), _("threes"), _("fours"), _("fives"), _("sixes"), _("sevens"))[rank - 1]
+
+
 def card_name(card: Card, deck: str = "neapolitan") -> str:
     """Return the name of a card: "7 of coins", "knave of cups", "queen of hearts"."""
     return of_suit(rank_name(rank_of(card), deck), suit_of(card), deck)

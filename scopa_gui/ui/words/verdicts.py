@@ -132,59 +132,38 @@ def lost_parts(lost: Mapping[str, float], deck: str) -> list[tuple[str, float]]:
     return sorted(parts, key=lambda part: -abs(part[1]))
 
 
-def cause_sentence(cause: Cause, deck: str, partner: str = "") -> str:
-    """Explain in one true sentence why a move costs points; `partner` is the partner's name, "" if unknown."""
+def cause_sentence(cause: Cause, deck: str, partner: str = "", name: str = "") -> str:
+    """Explain in one true sentence why a move costs points.
+
+    `name` is the player who moves, "" for the reader; `partner` is that player's partner, "" if unknown. A sentence
+    about cards is replaced by a more general one if there are no cards to name.
+    """
+    tactic = cause.tactic
     args = cause.args
-    if cause.tactic == "gives_scopa":
+    if tactic == "gives_scopa":
         words = ngettext(
             "One unseen card could clear what it leaves: the chance of a scopa against you is {percent}%.",
             "{count} unseen cards could clear what it leaves: the chance of a scopa against you is {percent}%.",
             args["count"],
         )
-        return words.format(count=args["count"], percent=args["percent"])
-    return _filled(_with(partner, cause) or _plain(cause), cause, deck, partner=partner)
-
-
-def cause_of_another(cause: Cause, deck: str, name: str, partner: str = "") -> str:
-    """Explain in one true sentence why somebody else's move costs points; `partner` is that player's partner."""
-    args = cause.args
-    if cause.tactic == "gives_scopa":
-        words = ngettext(
+        of_another = ngettext(
             "One unseen card could clear what it leaves: the chance of a scopa for the next player is {percent}%.",
             "{count} unseen cards could clear what it leaves: the chance of a scopa for the next player is {percent}%.",
             args["count"],
         )
-        return words.format(count=args["count"], percent=args["percent"])
-    return _filled(_with(partner, cause) or _OF_ANOTHER.get(cause.tactic) or _plain(cause), cause, deck, name, partner)
-
-
-def _with(partner: str, cause: Cause) -> str | None:
-    return _WITH_PARTNER.get(cause.tactic) if partner else None
-
-
-def _plain(cause: Cause) -> str:
-    if cause.tactic == LATER and cause.part in _OF_SCOPE:
-        return _OF_SCOPE[cause.part]
-    return _COUNTED_OUT if cause.tactic == COUNTED and cause.args.get("sure") else _SENTENCES[cause.tactic]
-
-
-def _filled(plain: str, cause: Cause, deck: str, name: str = "", partner: str = "") -> str:
-    """Return a sentence filled in with the arguments of the cause.
-
-    A sentence about cards is replaced by a more general one if there are no cards to name.
-    """
-    cards = the_cards(cause.args.get("cards", 0), deck)
+        return (of_another if name else words).format(count=args["count"], percent=args["percent"])
+    plain = {**_SENTENCES, **(_OF_ANOTHER if name else {}), **(_WITH_PARTNER if partner else {})}[tactic]
+    if tactic == LATER:
+        plain = _OF_SCOPE.get(cause.part, plain)
+    elif tactic == COUNTED and args.get("sure"):
+        plain = _COUNTED_OUT
+    cards = the_cards(args.get("cards", 0), deck)
     if "{cards}" in plain and not cards:
         plain = _SENTENCES["primiera_race"]
-    return joined(
-        with_coins(_(plain), deck).format(
-            cards=cards,
-            rank=rank_name(cause.args.get("rank", 1), deck),
-            name=name,
-            partner=partner,
-            point=point_words(cause.part, deck) if "{point}" in plain else "",
-        )
-    )
+    point = point_words(cause.part, deck) if "{point}" in plain else ""
+    rank = rank_name(args.get("rank", 1), deck)
+    filled = with_coins(_(plain), deck).format(cards=cards, rank=rank, name=name, partner=partner, point=point)
+    return joined(filled)
 
 
 def reading_sentence(reading: Reading, deck: str, words: str) -> str:

@@ -17,8 +17,8 @@ from scopa_gui.coach.review.move_explained import open_reason, reason_of_move
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.practice.puzzles.puzzle_texts import hint_words, reason_of_answer
-from scopa_gui.ui.words.reason_words import look_words, reason_of_another, reason_words
-from scopa_gui.ui.words.verdicts import cause_of_another, cause_sentence, warning_sentence
+from scopa_gui.ui.words.reason_words import look_words, reason_words
+from scopa_gui.ui.words.verdicts import cause_sentence, warning_sentence
 from tests.measure.claims.saying import Said, Sight
 
 DECK, NAME, PARTNER = "neapolitan", "Rosa", "Carmela"
@@ -153,7 +153,7 @@ def voices(reason: Reason, sight: Sight) -> dict[str, bool]:
     """A reason told to who plays (True), and of somebody else and with the partner's name where that is otherwise."""
     found = {reason_words(reason, DECK): True}
     for words in (
-        reason_of_another(reason, DECK, NAME),
+        reason_words(reason, DECK, name=NAME),
         *([reason_words(reason, DECK, PARTNER)] if sight.partners else []),
     ):
         found.setdefault(words, False)
@@ -163,7 +163,7 @@ def voices(reason: Reason, sight: Sight) -> dict[str, bool]:
 def _told_cause(place: str, turn: Turn, verdict: Verdict) -> Iterator[Utterance]:
     found = {cause_sentence(verdict.cause, DECK): True}
     for words in (
-        cause_of_another(verdict.cause, DECK, NAME),
+        cause_sentence(verdict.cause, DECK, name=NAME),
         *([cause_sentence(verdict.cause, DECK, PARTNER)] if turn.sight.partners else []),
     ):
         found.setdefault(words, False)

@@ -9,8 +9,8 @@ from scopa_gui.coach.review.move_explained import open_reason, reason_of_move
 from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.view import view_of
-from scopa_gui.ui.words.reason_words import reason_of_another, reason_words
-from scopa_gui.ui.words.verdicts import cause_of_another, cause_sentence
+from scopa_gui.ui.words.reason_words import reason_words
+from scopa_gui.ui.words.verdicts import cause_sentence
 from tests.games import GAMES
 from tests.measure.claims.saying import Said, Sight
 
@@ -71,14 +71,14 @@ def said_in(view, rng):
     for move, reason in reasons:
         for words in {
             reason_words(reason, DECK),
-            reason_of_another(reason, DECK, NAME),
+            reason_words(reason, DECK, name=NAME),
             reason_words(reason, DECK, PARTNER),
         }:
             yield Said(words, sight, move)
     for move, cause in causes:
         for words in {
             cause_sentence(cause, DECK),
-            cause_of_another(cause, DECK, NAME),
+            cause_sentence(cause, DECK, name=NAME),
             cause_sentence(cause, DECK, PARTNER),
         }:
             yield Said(words, sight, move, best)

@@ -8,7 +8,7 @@ import pytest
 from scopa_gui.coach.judging.verdict import Grade
 from scopa_gui.ui.review.move_timeline import MoveDot
 from scopa_gui.ui.review.review_texts import move_text, punished_words, why_words
-from scopa_gui.ui.words.verdicts import cause_of_another, cause_sentence
+from scopa_gui.ui.words.verdicts import cause_sentence
 from tests.conftest import TRANSLATED
 from tests.ui import contract
 from tests.ui.pilot import Pilot
@@ -103,7 +103,7 @@ def test_every_move_of_anybody_has_a_sentence_why(judged):
             if verdict is not None and verdict.cause is not None:
                 assert words in (
                     cause_sentence(verdict.cause, "neapolitan"),
-                    cause_of_another(verdict.cause, "neapolitan", "Carmela"),
+                    cause_sentence(verdict.cause, "neapolitan", name="Carmela"),
                 )
             if words and not cursor.hides(moment):
                 assert words in move_text(cursor, moment, ["You", "Carmela"], "neapolitan").lines

@@ -21,11 +21,11 @@ from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.verdict_table import cost_words
 from scopa_gui.ui.pictures.grade_colours import GRADES
 from scopa_gui.ui.pictures.sprites import RATIO
-from scopa_gui.ui.words.reason_words import reason_of_another, reason_words
+from scopa_gui.ui.words.reason_words import reason_words
 from scopa_gui.ui.words.sides import partner_of
 from scopa_gui.ui.words.table_talk import move_words
 from scopa_gui.ui.words.translation import decimal
-from scopa_gui.ui.words.verdicts import cause_of_another, cause_sentence, loss_words
+from scopa_gui.ui.words.verdicts import cause_sentence, loss_words
 
 _CARD = 0.86
 """Height of a card, as a share of the height of its row."""
@@ -45,15 +45,11 @@ def verdict_lines(view: PlayerView, verdict: Verdict, names: Sequence[str], seat
     """Return the move, its cost and the reason in words; `seat` plays it, `names` are by seat."""
     lines = [f"{move_words(verdict.move, deck)}. {loss_words(verdict)}"]
     partner = partner_of(names, seat, view.rules.sides)
+    name = names[seat] if seat else ""
     if verdict.cause is not None:
-        cause = verdict.cause
-        why = cause_of_another(cause, deck, names[seat], partner) if seat else cause_sentence(cause, deck, partner)
-        return [*lines, why]
+        return [*lines, cause_sentence(verdict.cause, deck, partner, name)]
     reason = reason_of_move(view, verdict.move)
-    if reason is None:
-        return lines
-    why = reason_of_another(reason, deck, names[seat], partner) if seat else reason_words(reason, deck, partner)
-    return [*lines, why]
+    return lines if reason is None else [*lines, reason_words(reason, deck, partner, name)]
 
 
 class MoveListing(Listing):
