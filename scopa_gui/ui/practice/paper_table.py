@@ -44,6 +44,11 @@ class PaperTable(Board):
         """Jump to the end of what is being shown; return False if nothing was."""
         return self.skip()
 
+    def changed(self) -> None:
+        """Renew the words and buttons."""
+        self.paper.renew()
+        self.settle()
+
     def offers(self) -> list[list[Offer | None]]:
         """Return the buttons of the paper, row by row."""
         raise NotImplementedError

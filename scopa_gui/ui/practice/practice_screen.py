@@ -16,7 +16,7 @@ from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pictures.cards_with_words import draw_hand
 from scopa_gui.ui.practice.lessons.lesson_bookmarks import done_lessons
-from scopa_gui.ui.practice.puzzles.rating_words import level_figure
+from scopa_gui.ui.practice.puzzles.rating_words import level_figure, streak_words
 from scopa_gui.ui.words.translation import _, ngettext
 
 COLUMNS = 3
@@ -39,19 +39,20 @@ class PracticeScreen(ControlScreen):
         self.rebuild()
 
     def content(self) -> Part:
-        shelf = shelf_of(self.context.archive.training, self.context.now())
-        learnt = len(done_lessons(self.context.archive.training))
+        training = self.context.archive.training
+        shelf = shelf_of(training, self.context.now())
+        learnt = len(done_lessons(training))
         lessons = ngettext("{count} of {all} done", "{count} of {all} done", learnt)
-        streak = days_of(self.context.archive.training.attempts(), self.context.now()).streak
-        days = ngettext("{count} day in a row", "{count} days in a row", streak).format(count=streak)
-        days = days if streak else _("by theme and by day")
-        is_tried = shelf.today is not None and shelf.today.tried
-        solved_today = _("solved") if shelf.today is not None and shelf.today.found else _("not solved today")
+        streak = days_of(training.attempts(), self.context.now()).streak
+        days = streak_words(streak) if streak else _("by theme and by day")
+        daily = _("the same for everybody")
+        if shelf.today is not None and shelf.today.tried:
+            daily = _("solved") if shelf.today.found else _("not solved today")
         solved = _("{count} of {all} solved").format(count=shelf.progress.count(shelf.puzzles), all=len(shelf.puzzles))
         if shelf.ratings.answers:
             solved = _("{solved}; level {level}").format(solved=solved, level=level_figure(shelf.ratings.player))
         tiles: tuple[tuple[str, str, str, Callable[[], Answer]], ...] = (
-            ("today", _("Today’s puzzle"), solved_today if is_tried else _("the same for everybody"), self._today),
+            ("today", _("Today’s puzzle"), daily, self._today),
             ("lessons", _("Lessons"), lessons.format(count=learnt, all=len(COURSE)), lambda: Push("lessons")),
             ("puzzles", _("Puzzles"), solved, lambda: Push("puzzles")),
             ("mistakes", _("Your mistakes"), self._due_words(), self._mistakes),

@@ -126,7 +126,9 @@ class DrillScreen(ControlScreen):
         """Return the table, and below it the question between two buttons."""
         pause = Button("pause", _("Carry on") if self.paused else _("Pause"), self._pause)
         stop = Button("stop", _("Stop"), self._to_page)
-        self._felt = Drawn(self._draw_table)
+        self._felt = Drawn(
+            lambda brush, _box: self.table.draw_still(brush, self._running, self._names(), plays=self._plays)
+        )
         self._foot = Drawn(self._draw_waiting, QuestionSlip.height(self.theme) / self.theme.unit, width=WIDTH)
         foot = Row(
             Stack(Space(), Control(pause), width=150),
@@ -346,9 +348,6 @@ class DrillScreen(ControlScreen):
             width = max(brush.text.width(words, style, brush.theme) for words, style in styled)
             speed = Row(Space(), Panel(speed, (1.5, 0.0), width=width / brush.theme.unit + 25), gap=0.0)
         Row(Title(_("Memory")), Stack(Space(), plate, Space(), width=384), speed, gap=2.0).paint(brush, box)
-
-    def _draw_table(self, brush: Brush, _box: pygame.Rect) -> None:
-        self.table.draw_still(brush, self._running, self._names(), plays=self._plays)
 
     def _draw_waiting(self, brush: Brush, box: pygame.Rect) -> None:
         """Draw where the question will be how many cards come before it."""

@@ -58,7 +58,6 @@ class LessonScreen(PaperTable):
         self.status_line.opens = False
         self._laid_cards = self.has_cards
         self._said: PupilAnswer | None = None
-        self._shown_wrong = False
         self._missed = False
         self._tried: set[int] = set()
         self._opened = False
@@ -100,7 +99,6 @@ class LessonScreen(PaperTable):
     def _enter(self) -> None:
         """Begin the step that the session has reached."""
         self._said = None
-        self._shown_wrong = False
         self._missed = False
         self._tried.clear()
         shown = self.session.begin()
@@ -125,30 +123,18 @@ class LessonScreen(PaperTable):
             return USED
         if not self.session.is_answered:
             return USED
-        self.record()
-        return Pop()
-
-    def _to_next_lesson(self) -> Answer:
-        self.record()
-        return Replace("lesson", lesson=self.lessons[self.lessons.index(self.lesson) + 1], follow=self._follow)
-
-    def _to_first_match(self) -> Answer:
-        self.record()
-        return Home("first_match")
+        return self.finished(Pop())
 
     def _back(self) -> Answer:
         if self.session.back():
             self._enter()
         return USED
 
-    def record(self) -> None:
+    def finished(self, answer: Answer) -> Answer:
+        """Save that the lesson is done, and leave it with `answer`."""
         self.context.sound.play("win")
         self.context.tell(save_done(self.context.archive.training, self.lesson, self.context.now()))
-
-    def changed(self) -> None:
-        """Renew the words and buttons."""
-        self.paper.renew()
-        self.settle()
+        return answer
 
     def pass_time(self, dt: float) -> Answer:
         self.demonstration.wait(dt, self.pace.factor)
@@ -162,9 +148,14 @@ class LessonScreen(PaperTable):
     # Answers
 
     @property
+    def _shows_wrong(self) -> bool:
+        """True while the consequences of a wrong move are shown."""
+        return self._said is not None and not self._said.right and bool(self._said.shown)
+
+    @property
     def my_turn(self) -> bool:
         asked = isinstance(self.session.step, Ask) and not self.session.is_answered
-        return asked and not self._shown_wrong and not self.waits
+        return asked and not self._shows_wrong and not self.waits
 
     @property
     def shows_captures(self) -> bool:
@@ -184,7 +175,6 @@ class LessonScreen(PaperTable):
         answered = self.session.answer(move)
         self._said = answered
         self._missed = self._missed or not answered.right
-        self._shown_wrong = not answered.right and bool(answered.shown)
         if not answered.right:
             self.context.sound.play("knock")
         self.demonstration.begin(answered.shown)
@@ -203,7 +193,6 @@ class LessonScreen(PaperTable):
 
     def _again(self) -> Answer:
         """Take back the consequences of a wrong answer."""
-        self._shown_wrong = False
         self._said = None
         self.demonstration.drop(self.session.view)
         self.changed()
@@ -225,16 +214,19 @@ class LessonScreen(PaperTable):
         """Return the buttons of this moment; the one that goes on is always at the lower right."""
         back = Offer("step-back", _("Step back"), self._back) if self.session.place else None
         answer: list[Offer | None] = [Offer("show", _("Show me"), self._show_answer, binding=SHOW)]
-        if self._shown_wrong:
+        if self._shows_wrong:
             return [answer, [None, Offer("again", _("Try again"), self._again, ButtonKind.PRIMARY, TRY_AGAIN)]]
         if not self.session.is_answered:
             return [*([answer] if self._missed else []), *self._numbers(), [back, None]]
         if not self.session.is_last:
             return [[back, Offer("next", PRESS.label(_("Next")), self._on, ButtonKind.PRIMARY)]]
         if self.lesson is not self.lessons[-1]:
-            onward = Offer("lesson", _("Next lesson"), self._to_next_lesson, ButtonKind.PRIMARY)
+            following = self.lessons[self.lessons.index(self.lesson) + 1]
+            to_next = partial(self.finished, Replace("lesson", lesson=following, follow=self._follow))
+            onward = Offer("lesson", _("Next lesson"), to_next, ButtonKind.PRIMARY)
         elif self._is_introduction:
-            onward = Offer("match", _("Your first match"), self._to_first_match, ButtonKind.PRIMARY)
+            to_match = partial(self.finished, Home("first_match"))
+            onward = Offer("match", _("Your first match"), to_match, ButtonKind.PRIMARY)
         else:
             return [[back, Offer("next", _("Done"), self._on, ButtonKind.PRIMARY)]]
         return [[Offer("next", _("Done"), self._on)], [back, onward]]
@@ -278,7 +270,7 @@ class LessonScreen(PaperTable):
         if not isinstance(intent, Key) or intent.alt or intent.command:
             return None
         if TAKE_BACK.is_pressed(intent):
-            return self._again() if self._shown_wrong else self._back()
+            return self._again() if self._shows_wrong else self._back()
         if intent.name not in ("enter", "space") or self.paper.group.shows_focus:
             return None
         if self.demonstration.finish():

@@ -219,19 +219,19 @@ class CardTray(Widget):
 
     def _draw_head(self, brush: Brush, box: pygame.Rect) -> None:
         """Draw the title, with a triangle if it is this player's turn, and the note at the right."""
+
+        def draw_turn(brush: Brush, box: pygame.Rect) -> None:
+            shapes.triangle(brush.surface, shapes.around(box.center, (box.width, box.width)), GOLD_BRIGHT, pointing=1)
+
         state = self.state
         note_width = brush.text.width(state.note, TypeStyle.SMALL, brush.theme) / brush.theme.unit + 1
         colour = GOLD_BRIGHT if state.plays else IVORY
         Row(
-            Drawn(_draw_turn_sign, width=11 * brush.theme.text_scale) if state.plays else None,
+            Drawn(draw_turn, width=11 * brush.theme.text_scale) if state.plays else None,
             Words(state.title, TypeStyle.SMALL, colour, valign="middle", most=1.0),
             Words(state.note, TypeStyle.SMALL, IVORY_SOFT, align="right", valign="middle", width=note_width),
             gap=0.75,
         ).paint(brush, box)
-
-
-def _draw_turn_sign(brush: Brush, box: pygame.Rect) -> None:
-    shapes.triangle(brush.surface, shapes.around(box.center, (box.width, box.width)), GOLD_BRIGHT, pointing=1)
 
 
 class Trays(Stack):

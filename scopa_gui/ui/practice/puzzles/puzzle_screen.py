@@ -49,10 +49,7 @@ def puzzle_screen_of(context: Context, exercises: Sequence[Exercise], start: int
 
 
 class PuzzleScreen(PuzzleTable):
-    """Asks one exercise after the other; raises ValueError if none can be asked. `refutations` is for tests.
-
-    `home` is the view on the table while no line is shown.
-    """
+    """Asks one exercise after the other; raises ValueError if none can be asked. `refutations` is for tests."""
 
     def __init__(
         self, context: Context, exercises: Sequence[Exercise], start: int = 0, refutations: Worker | None = None
@@ -60,13 +57,11 @@ class PuzzleScreen(PuzzleTable):
         self.exercises = list(exercises)
         self.place = start
         self.attempt = self._next_attempt(context, start)
-        self.home = self.attempt.view
         super().__init__(context)
         self.variation = VariationPlayer(self, self.paper.group, self.changed)
         self.companions.insert(self.companions.index(self.paper), self.variation)
         self._refutations = refutations or context.watch(refutation_worker(context.wake))
         self._asked: dict[Move, Handle] = {}
-        self._opened = False
         self._was_seen = True
         self._last_text: tuple[tuple[object, ...], PuzzleText] | None = None
         self._foot = RatingFoot(context.archive.training, self.attempt.exercise, context.now)
@@ -87,9 +82,7 @@ class PuzzleScreen(PuzzleTable):
     # Coming and going
 
     def open(self) -> None:
-        if not self._opened:
-            self._opened = True
-            self._ask(self.attempt.tempting)
+        self._ask(self.attempt.tempting)
         super().open()
 
     def close(self) -> None:
@@ -102,15 +95,10 @@ class PuzzleScreen(PuzzleTable):
 
     # Asking
 
-    def changed(self) -> None:
-        """Renew the words and buttons."""
-        self.paper.renew()
-        self.settle()
-
     def _go_home(self) -> None:
         """Go back to the question."""
         self.variation.leave()
-        self.show_view(self.home)
+        self.show_view(self.attempt.view)
 
     def open_line(self, line: Variation) -> None:
         """Show a line from its beginning."""
@@ -297,7 +285,6 @@ class PuzzleScreen(PuzzleTable):
         self._asked = {}
         self._foot.put(self.attempt.exercise)
         self.paper.group.shows_focus = False
-        self.home = self.attempt.view
         self.seat()
         self._go_home()
         self._ask(self.attempt.tempting)

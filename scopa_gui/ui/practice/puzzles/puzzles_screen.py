@@ -28,7 +28,7 @@ from scopa_gui.ui.practice.answer_chart import draw_sets
 from scopa_gui.ui.practice.puzzles.difficulty_coins import coin, draw_coins
 from scopa_gui.ui.practice.puzzles.position_thumbnail import pictured_position
 from scopa_gui.ui.practice.puzzles.puzzle_texts import game_words
-from scopa_gui.ui.practice.puzzles.rating_words import lean_words, level_words, longest_words
+from scopa_gui.ui.practice.puzzles.rating_words import lean_words, level_words, longest_words, streak_words
 from scopa_gui.ui.words.theme_words import theme_group, theme_line, theme_name
 from scopa_gui.ui.words.translation import _, mark, ngettext
 
@@ -85,7 +85,7 @@ class PuzzlesScreen(ListPage):
         if shelf.today is not None:
             line = _("the same for everybody") if not shelf.today.tried else _("not solved today")
             if shelf.today.streak:
-                line = _streak_words(shelf.today)
+                line = streak_words(shelf.today.streak)
             items.append(Item(DAILY, _("Today’s puzzle"), line, RIGHT if shelf.today.found else None))
         items.append(Item(EVERY, _("All puzzles"), self._solved_line(None)))
         best = best_of(shelf.timed, self._family)
@@ -195,7 +195,7 @@ class PuzzlesScreen(ListPage):
             day_ink = INK if day == today.day else INK_SOFT
             number = Words(str(day.day), TypeStyle.SMALL, day_ink, align="centre")
             days.append(Stack(Drawn(partial(_draw_coin, day in today.right), 42), number, gap=0.25))
-        streak = Words(_streak_words(today), TypeStyle.LABEL, GOLD_DEEP, align="right", valign="middle")
+        streak = Words(streak_words(today.streak), TypeStyle.LABEL, GOLD_DEEP, align="right", valign="middle")
         return Stack(
             subject(date, _("One puzzle a day, the same for everybody; they get harder towards Sunday.")),
             Row(
@@ -246,10 +246,6 @@ class PuzzlesScreen(ListPage):
             Words(words, TypeStyle.LABEL, ink, align="right", valign="middle", most=1.0, width=110),
             gap=3.0,
         )
-
-
-def _streak_words(today: Today) -> str:
-    return ngettext("{count} day in a row", "{count} days in a row", today.streak).format(count=today.streak)
 
 
 def _draw_coin(found: bool, brush: Brush, box: pygame.Rect) -> None:

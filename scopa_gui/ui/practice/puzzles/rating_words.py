@@ -48,6 +48,11 @@ def lean_words(lean: ThemeLean) -> str:
     return words.format(points=_tens(abs(lean.value)))
 
 
+def streak_words(days: int) -> str:
+    """Say on how many days in a row there was practice."""
+    return ngettext("{count} day in a row", "{count} days in a row", days).format(count=days)
+
+
 def row_words(ratings: PuzzleRatings) -> str:
     """Return how many puzzles were solved in a row; "" for none or one."""
     if ratings.row < _ROW:

@@ -77,7 +77,7 @@ class TimedScreen(PuzzleTable):
 
     def _stop(self) -> Answer:
         self.played = self.played.later(self.played.left)
-        self._changed()
+        self.changed()
         return USED
 
     # Playing
@@ -107,12 +107,11 @@ class TimedScreen(PuzzleTable):
         self.seat()
         self.show_view(following.view)
         self.resize(self.whole)
-        self._changed()
+        self.changed()
 
-    def _changed(self) -> None:
-        self.paper.renew()
+    def changed(self) -> None:
+        super().changed()
         self.redraw()
-        self.settle()
 
     def pass_time(self, dt: float) -> Answer:
         """Let the clock run while a puzzle is asked."""
@@ -122,7 +121,7 @@ class TimedScreen(PuzzleTable):
             self.dirty = True
             if self.played.is_over:
                 self.context.sound.play("knock")
-                self._changed()
+                self.changed()
         return super().pass_time(dt)
 
     def set_timers(self) -> None:
