@@ -13,8 +13,8 @@ from scopa_gui.coach.puzzles.puzzle_shelf import shelf_of, shipped
 from scopa_gui.engine.cards import cards_of, name_of
 from scopa_gui.store.practice import Attempt
 from scopa_gui.ui.practice.puzzles.attempt import AttemptStage
-from scopa_gui.ui.practice.puzzles.puzzle_page import PuzzleText
 from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen, puzzle_screen_of
+from scopa_gui.ui.practice.puzzles.puzzle_table import PuzzleText
 from scopa_gui.ui.practice.puzzles.puzzle_texts import _by_score, hint_words, theme_words
 from scopa_gui.ui.words.reason_words import look_words
 from scopa_gui.ui.words.table_talk import played_words

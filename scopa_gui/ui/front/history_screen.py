@@ -25,7 +25,7 @@ from scopa_gui.ui.pages.copying import copy, text_of_stored
 from scopa_gui.ui.pages.list_page import MatchListPage
 from scopa_gui.ui.play.match_end.match_chart import draw_progress
 from scopa_gui.ui.play.match_end.match_ending import Ending, How, account, headline
-from scopa_gui.ui.review.report_charts import GradeCounts
+from scopa_gui.ui.review.report_charts import moves_by_grade
 from scopa_gui.ui.words.level_names import COMPANIONS, level_name, portrait_of
 from scopa_gui.ui.words.matches import day_words, game_of, is_won, result_words
 from scopa_gui.ui.words.sides import sides_of
@@ -102,7 +102,9 @@ class HistoryScreen(MatchListPage[Stored]):
         points = Words(
             _("Points lost: {points}").format(points=decimal(lost)), TypeStyle.NOTE, align="right", valign="middle"
         )
-        return section(_("Your moves"), GradeCounts(Counter(found.grade for found in verdicts)), key=points, grow=0.0)
+        return section(
+            _("Your moves"), moves_by_grade(Counter(found.grade for found in verdicts)), key=points, grow=0.0
+        )
 
     def verdicts(self) -> list[Verdict]:
         """Return the saved verdicts on my own moves; they are read once for each chosen match."""

@@ -370,7 +370,8 @@ class Either(Part):
 class Stack(Part):
     """Parts below each other, `gap` steps apart; None is left out.
 
-    If there is little room, texts and pictures get less; if there is much, parts are up to `spread` steps apart.
+    If there is little room, texts and pictures get less; if there is much, parts are up to `spread` steps apart. The
+    texts of `one_size` get the same size of type.
     """
 
     def __init__(
@@ -382,11 +383,13 @@ class Stack(Part):
         share: float = 1.0,
         grow: float = 0.0,
         floor: float = 0.0,
+        one_size: Sequence[Words] = (),
     ) -> None:
         super().__init__(width=width, share=share, grow=grow, floor=floor)
         self._parts = [part for part in parts if part is not None]
         self.gap = gap
         self.spread = spread
+        self._one_size = one_size
 
     @property
     def parts(self) -> Sequence[Part]:
@@ -426,6 +429,7 @@ class Stack(Part):
             height = fixed + max(0, int(free * part.grow / shares)) if part.grow else fixed
             part.lay(brush, pygame.Rect(rect.left, top, rect.width, height))
             top += height + gap
+        alike(brush, self._one_size)
 
 
 def in_one_size(brush: Brush, widgets: Sequence[Widget]) -> None:
@@ -447,8 +451,9 @@ class Row(Stack):
         share: float = 1.0,
         grow: float = 0.0,
         floor: float = 0.0,
+        one_size: Sequence[Words] = (),
     ) -> None:
-        super().__init__(*parts, gap=gap, share=share, grow=grow, floor=floor)
+        super().__init__(*parts, gap=gap, share=share, grow=grow, floor=floor, one_size=one_size)
         self.align = align
 
     def _widths(self, brush: Brush, width: int) -> list[int]:
@@ -473,6 +478,7 @@ class Row(Stack):
         for part, width in zip(self._parts, widths, strict=True):
             part.lay(brush, pygame.Rect(left, rect.top, width, rect.height))
             left += width + self.between(brush)
+        alike(brush, self._one_size)
         in_one_size(brush, [part.widget for part in self._parts if isinstance(part, Control)])
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 import pygame
 
 from scopa_gui.ui.kit import rects, shapes
-from scopa_gui.ui.kit.layout import SHADOW, Drawn, Holder, Painter, Paper, Part, Row, Stack, Words, alike, in_one_size
+from scopa_gui.ui.kit.layout import SHADOW, Drawn, Holder, Painter, Paper, Part, Row, Stack, Words, in_one_size
 from scopa_gui.ui.kit.theme import BRASS, GOLD_INK, INK, INK_SOFT, IVORY, PAPER_DEEP, SLATE, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
@@ -199,23 +199,19 @@ class Figures(Row):
 
     def __init__(self, *figures: NamedFigure) -> None:
         self._signs = [figure[2] if len(figure) == 3 else None for figure in figures]
-        self._words = [
+        named = [
             Words(word, TypeStyle.NOTE, INK_SOFT, align="centre", valign="middle", most=1.0) for _, word, *_ in figures
         ]
         columns = (
             Stack(
                 Words(str(number), TypeStyle.TITLE, GOLD_INK, align="centre", valign="middle", most=1.0), word, gap=0.0
             )
-            for (number, *_), word in zip(figures, self._words, strict=True)
+            for (number, *_), word in zip(figures, named, strict=True)
         )
-        super().__init__(*columns)
+        super().__init__(*columns, one_size=named)
 
     def least(self, brush: Brush, width: int) -> int:
         return self.height(brush, width)
-
-    def lay(self, brush: Brush, rect: pygame.Rect) -> None:
-        super().lay(brush, rect)
-        alike(brush, self._words)
 
     def draw(self, brush: Brush) -> None:
         super().draw(brush)

@@ -8,7 +8,7 @@ import pygame
 from scopa_gui.coach.practice.schedule import LADDER
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.anim import Placement
-from scopa_gui.ui.kit.layout import Drawn, Line, Part, Row, Space, Stack, Words, alike
+from scopa_gui.ui.kit.layout import Drawn, Line, Part, Row, Space, Stack, Words
 from scopa_gui.ui.kit.theme import BRASS, GOLD, GOLD_DEEP, INK, INK_SOFT, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.words.translation import _
@@ -44,7 +44,7 @@ class Ladder(Row):
     def __init__(self, context: Context, rungs: Sequence[int]) -> None:
         self._piles: list[Part] = []
         self._steps: list[Part] = []
-        self._words: list[Words] = []
+        labels: list[Words] = []
         columns = []
         for place, (name, count) in enumerate(zip(interval_names(), rungs, strict=True)):
             cards = Drawn(partial(_draw_cards, context, count), 84 + 3 * min(count, _MOST_SHOWN))
@@ -55,11 +55,11 @@ class Ladder(Row):
             words = Words(name, TypeStyle.SMALL, ink, align="centre", valign="middle", lines=1.75, most=1.75)
             self._piles.append(pile)
             self._steps.append(step)
-            self._words.append(words)
+            labels.append(words)
             columns.append(
                 Stack(pile, step, Line(GOLD_DEEP), Row(Space(width=3), words, Space(width=3), gap=0.0), gap=0.0)
             )
-        super().__init__(*columns, gap=0.0, grow=1.0)
+        super().__init__(*columns, gap=0.0, grow=1.0, one_size=labels)
 
     def lay(self, brush: Brush, rect: pygame.Rect) -> None:
         least, most = _RISE
@@ -68,7 +68,6 @@ class Ladder(Row):
             step.grow = highest * place / len(self._steps)
             pile.grow = 1 - step.grow
         super().lay(brush, rect)
-        alike(brush, self._words)
 
 
 def _draw_step(learnt: bool, brush: Brush, box: pygame.Rect) -> None:

@@ -26,7 +26,7 @@ from scopa_gui.ui.pages.bindings import WHOLE_MATCH
 from scopa_gui.ui.pages.list_page import ListPage
 from scopa_gui.ui.pages.verdict_table import VerdictLine, VerdictTable, bar_lines, points_words
 from scopa_gui.ui.pictures.grade_colours import grade_colour
-from scopa_gui.ui.review.report_charts import GradeCounts, compared, draw_key
+from scopa_gui.ui.review.report_charts import compared, draw_key, moves_by_grade
 from scopa_gui.ui.review.review_cursor import ReviewCursor
 from scopa_gui.ui.review.review_texts import luck_lines, luck_rows, luck_words
 from scopa_gui.ui.words.table_talk import move_words
@@ -191,7 +191,7 @@ class MatchReportScreen(ListPage):
             bars = VerdictTable([*bar_lines(luck_rows(report.split, rules)), result])
             split_up = Stack(Paragraphs(lines, grow=0.0), bars, Space(), grow=1.0)
         below = Row(losses, section(_("Luck and skill"), split_up, share=0.6), gap=3.0, grow=1.0)
-        return Stack(figures, so_far, GradeCounts(report.grades), Line(), below)
+        return Stack(figures, so_far, moves_by_grade(report.grades), Line(), below)
 
 
 def _draw_dot(colour: Colour, brush: Brush, box: pygame.Rect) -> None:

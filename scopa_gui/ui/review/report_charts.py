@@ -8,7 +8,7 @@ import pygame
 from scopa_gui.coach.judging.verdict import Grade
 from scopa_gui.ui.kit import rects
 from scopa_gui.ui.kit.charts import Bar, key
-from scopa_gui.ui.kit.layout import Drawn, Row, Stack, Words, alike
+from scopa_gui.ui.kit.layout import Drawn, Part, Row, Stack, Words
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.grade_colours import grade_colour
@@ -30,18 +30,13 @@ def draw_key(brush: Brush, box: pygame.Rect) -> None:
     key((signs[0], _("you")), (signs[1], _("the others")))(brush, box)
 
 
-class GradeCounts(Row):
-    """Numbers of moves by grade, side by side, the best grade first."""
-
-    def __init__(self, counts: Mapping[Grade, int]) -> None:
-        found = [(grade, counts.get(grade, 0)) for grade in Grade]
-        self._names = [Words(grade_count(*one), TypeStyle.NOTE, INK_SOFT, align="centre") for one in found]
-        numbers = (Drawn(partial(_draw_count, *one), 42) for one in found)
-        super().__init__(*(Stack(*parts, gap=0.0) for parts in zip(numbers, self._names, strict=True)), gap=0.0)
-
-    def lay(self, brush: Brush, rect: pygame.Rect) -> None:
-        super().lay(brush, rect)
-        alike(brush, self._names)
+def moves_by_grade(counts: Mapping[Grade, int]) -> Part:
+    """Return the numbers of moves by grade, side by side, the best grade first."""
+    found = [(grade, counts.get(grade, 0)) for grade in Grade]
+    names = [Words(grade_count(*one), TypeStyle.NOTE, INK_SOFT, align="centre") for one in found]
+    numbers = (Drawn(partial(_draw_count, *one), 42) for one in found)
+    columns = (Stack(*parts, gap=0.0) for parts in zip(numbers, names, strict=True))
+    return Row(*columns, gap=0.0, one_size=names)
 
 
 def _draw_count(grade: Grade, count: int, brush: Brush, box: pygame.Rect) -> None:

@@ -1,11 +1,22 @@
-"""The deal and the seats of a game in one line, as its picture shows them."""
+"""Name, seats and deal of a game, each in one line."""
 
 from scopa_gui.engine.dealing import hand_size
 from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.ui.kit.spoken import in_one
 from scopa_gui.ui.words.rule_words import option_title, value_words
 from scopa_gui.ui.words.table_talk import sentence
 from scopa_gui.ui.words.translation import _, ngettext
+
+
+def game_words(rules: Rules) -> str:
+    """Return the name of a game with its number of players."""
+    for variant in VARIANTS.values():
+        if rules in variant.rules_by_players.values():
+            return ngettext("{game}, {count} player", "{game}, {count} players", rules.players).format(
+                game=_(variant.title), count=rules.players
+            )
+    return _("Your own rules")
 
 
 def seats_words(players: int, sides: int) -> str:

@@ -21,8 +21,7 @@ from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.pages.bindings import FROM_HERE, NEXT
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.copying import copy
-from scopa_gui.ui.practice.puzzles.puzzle_page import PuzzleText
-from scopa_gui.ui.practice.puzzles.puzzle_table import OTHERS, PuzzleTable
+from scopa_gui.ui.practice.puzzles.puzzle_table import OTHERS, PuzzleTable, PuzzleText
 from scopa_gui.ui.table.companions.side_paper import Offer
 from scopa_gui.ui.words.translation import _
 

@@ -11,7 +11,7 @@ from scopa_gui.store.recollections import AGES, TREND, Result, Share, age_of, sh
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.charts import FAIR, RIGHT, WRONG, share_bar
-from scopa_gui.ui.kit.layout import Drawn, Line, Part, Row, Space, Stack, Words, alike
+from scopa_gui.ui.kit.layout import Drawn, Line, Part, Row, Space, Stack, Words
 from scopa_gui.ui.kit.page_parts import Panel, section
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, PAPER_DEEP, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
@@ -32,7 +32,7 @@ def charts(context: Context, results: Sequence[Result]) -> Part:
         hand = ("7D", "FS", "", "", "")
         return Drawn(lambda brush, box: draw_cards_with_words(brush, context.cards(), box, words, hand))
     found = shares(results, age_of)
-    ages = _Bars([(age_words(place), found.get(place)) for place in range(len(AGES))])
+    ages = _bars([(age_words(place), found.get(place)) for place in range(len(AGES))])
     trend = trend_of(results)
     by_time: Part = Words(_("Shown after {count} answers.").format(count=2 * TREND), TypeStyle.NOTE, grow=1.0)
     if len(trend) > 1:
@@ -43,14 +43,14 @@ def charts(context: Context, results: Sequence[Result]) -> Part:
         scale = Stack(highest, Space(), middle, Space(), lowest, gap=0.0, share=0.2)
         by_time = Row(scale, Drawn(partial(_draw_trend, trend), share=0.8), Space(width=8), grow=1.0)
     low = Row(section(_("How long ago"), ages), section(_("The trend"), by_time), gap=4.0, grow=0.48)
-    return Stack(section(_("By card"), _RankColumns(context, results), grow=0.52), low, gap=2.0)
+    return Stack(section(_("By card"), _rank_columns(context, results), grow=0.52), low, gap=2.0)
 
 
 def by_kind(results: Sequence[Result], deck: str) -> Part:
     """Return a bar for each kind of question."""
     found = shares(results, lambda result: result.kind)
     rows = [(sentence(kind_words(kind, deck)), found.get(kind.value)) for kind in QuestionKind]
-    return section(_("By question"), _Bars(rows))
+    return section(_("By question"), _bars(rows))
 
 
 def age_words(place: int) -> str:
@@ -79,26 +79,20 @@ def _percent(share: Share | None, *, align: str, width: float = 0.0) -> Words:
     return Words(words, TypeStyle.SMALL, ink, align=align, valign="middle", most=1.0, width=width)
 
 
-class _RankColumns(Row):
-    """A column for each rank, as high as its share of right answers, above its card."""
-
-    def __init__(self, context: Context, results: Sequence[Result]) -> None:
-        found = shares(results, lambda result: result.rank)
-        self._words = [_percent(found.get(rank), align="centre") for rank in RANKS]
-        columns = []
-        for rank, words in zip(RANKS, self._words, strict=True):
-            share = found.get(rank)
-            part = share.part if share else 0.0
-            fill = _colour(share) if share else PAPER_DEEP
-            bar = Panel(Part(), (0.0, 0.0), fill=fill, line=None, radius=4, raised=False, width=40)
-            on_card = Row(Space(), bar, Space(), gap=0.0, grow=max(0.01, part), floor=2)
-            card = Drawn(partial(_draw_card, context, rank), 96)
-            columns.append(Stack(Part(grow=1.01 - part), words, on_card, Space(1.0), card, gap=0.0))
-        super().__init__(*columns, gap=0.0, grow=1.0)
-
-    def lay(self, brush: Brush, rect: pygame.Rect) -> None:
-        super().lay(brush, rect)
-        alike(brush, self._words)
+def _rank_columns(context: Context, results: Sequence[Result]) -> Part:
+    """Return a column for each rank, as high as its share of right answers, above its card."""
+    found = shares(results, lambda result: result.rank)
+    numbers = [_percent(found.get(rank), align="centre") for rank in RANKS]
+    columns = []
+    for rank, number in zip(RANKS, numbers, strict=True):
+        share = found.get(rank)
+        part = share.part if share else 0.0
+        fill = _colour(share) if share else PAPER_DEEP
+        bar = Panel(Part(), (0.0, 0.0), fill=fill, line=None, radius=4, raised=False, width=40)
+        on_card = Row(Space(), bar, Space(), gap=0.0, grow=max(0.01, part), floor=2)
+        card = Drawn(partial(_draw_card, context, rank), 96)
+        columns.append(Stack(Part(grow=1.01 - part), number, on_card, Space(1.0), card, gap=0.0))
+    return Row(*columns, gap=0.0, grow=1.0, one_size=numbers)
 
 
 def _draw_card(context: Context, rank: int, brush: Brush, box: pygame.Rect) -> None:
@@ -106,24 +100,18 @@ def _draw_card(context: Context, rank: int, brush: Brush, box: pygame.Rect) -> N
     context.cards().draw(brush.surface, card, box.height, Placement(*box.center))
 
 
-class _Bars(Stack):
-    """Lines of words, a bar and the share of right answers, with a fine line above each."""
-
-    def __init__(self, rows: Sequence[tuple[str, Share | None]]) -> None:
-        self._words: list[Words] = []
-        lines: list[Part] = []
-        for words, share in rows:
-            ink = INK if share else INK_SOFT
-            bar = share_bar(share.part, _colour(share)) if share else share_bar(0.0)
-            label = Words(words, TypeStyle.NOTE, ink, valign="middle", most=1.0, share=0.54)
-            number = _percent(share, align="right", width=58)
-            self._words += (label, number)
-            lines += (Line(), Row(label, Drawn(bar, 42, share=0.46), number, gap=0.5))
-        super().__init__(*lines, gap=0.0, grow=1.0)
-
-    def lay(self, brush: Brush, rect: pygame.Rect) -> None:
-        super().lay(brush, rect)
-        alike(brush, self._words)
+def _bars(rows: Sequence[tuple[str, Share | None]]) -> Part:
+    """Return lines of words, a bar and the share of right answers, with a fine line above each."""
+    texts: list[Words] = []
+    lines: list[Part] = []
+    for words, share in rows:
+        ink = INK if share else INK_SOFT
+        bar = share_bar(share.part, _colour(share)) if share else share_bar(0.0)
+        label = Words(words, TypeStyle.NOTE, ink, valign="middle", most=1.0, share=0.54)
+        number = _percent(share, align="right", width=58)
+        texts += (label, number)
+        lines += (Line(), Row(label, Drawn(bar, 42, share=0.46), number, gap=0.5))
+    return Stack(*lines, gap=0.0, grow=1.0, one_size=texts)
 
 
 def _draw_trend(trend: Sequence[Share], brush: Brush, box: pygame.Rect) -> None:

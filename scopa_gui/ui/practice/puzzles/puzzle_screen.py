@@ -27,8 +27,7 @@ from scopa_gui.ui.kit.widgets.button import ButtonKind
 from scopa_gui.ui.pages.bindings import COPY_MATCH, FROM_HERE, HINT, NEXT, SHOW, TRY_AGAIN, UNDO, WHY
 from scopa_gui.ui.pages.copying import copy
 from scopa_gui.ui.practice.puzzles.attempt import OVER, PLAYABLE, AttemptStage, PuzzleAttempt, attempt_of
-from scopa_gui.ui.practice.puzzles.puzzle_page import PuzzleText
-from scopa_gui.ui.practice.puzzles.puzzle_table import OTHERS, PuzzleTable
+from scopa_gui.ui.practice.puzzles.puzzle_table import OTHERS, PuzzleTable, PuzzleText
 from scopa_gui.ui.practice.puzzles.puzzle_texts import kicker_words, said_of, theme_words
 from scopa_gui.ui.practice.puzzles.rating_words import RatingFoot
 from scopa_gui.ui.table.companions.side_paper import Offer

@@ -9,12 +9,10 @@ from scopa_gui.coach.judging.verdict import COUNTED, Grade
 from scopa_gui.coach.practice.themes import BREAKS_WHIRLWIND, BY_SCORE, DECLINES, READS, theme_of
 from scopa_gui.coach.puzzles.position_question import PositionQuestion, has_several
 from scopa_gui.engine.moves import move_named
-from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.store.practice import DAILY, MISTAKE, SHARED
 from scopa_gui.ui.kit.theme import WINE
 from scopa_gui.ui.practice.puzzles.attempt import OVER, AttemptStage, PuzzleAttempt
-from scopa_gui.ui.practice.puzzles.puzzle_page import PuzzleText
+from scopa_gui.ui.practice.puzzles.puzzle_table import PuzzleText
 from scopa_gui.ui.table.companions.side_paper import RIGHT
 from scopa_gui.ui.words.reason_words import look_words, reason_words
 from scopa_gui.ui.words.rule_chips import taking_words
@@ -55,16 +53,6 @@ def kicker_words(attempt: PuzzleAttempt, place: int, count: int) -> str:
     if exercise.kind == SHARED:
         return _("A shared position") if has_several(attempt.question) else _("A shared puzzle")
     return _("Puzzle {number} of {count}").format(number=place + 1, count=count)
-
-
-def game_words(rules: Rules) -> str:
-    """Return the name of a game with its number of players."""
-    for variant in VARIANTS.values():
-        if rules in variant.rules_by_players.values():
-            return ngettext("{game}, {count} player", "{game}, {count} players", rules.players).format(
-                game=_(variant.title), count=rules.players
-            )
-    return _("Your own rules")
 
 
 def theme_words(attempt: PuzzleAttempt, deck: str) -> str:

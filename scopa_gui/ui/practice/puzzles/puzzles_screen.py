@@ -27,8 +27,8 @@ from scopa_gui.ui.pages.list_page import ListPage
 from scopa_gui.ui.practice.answer_chart import draw_sets
 from scopa_gui.ui.practice.puzzles.difficulty_coins import coin, draw_coins
 from scopa_gui.ui.practice.puzzles.position_thumbnail import pictured_position
-from scopa_gui.ui.practice.puzzles.puzzle_texts import game_words
 from scopa_gui.ui.practice.puzzles.rating_words import lean_words, level_words, longest_words, streak_words
+from scopa_gui.ui.words.dealt_words import game_words
 from scopa_gui.ui.words.theme_words import theme_group, theme_line, theme_name
 from scopa_gui.ui.words.translation import _, mark, ngettext
 

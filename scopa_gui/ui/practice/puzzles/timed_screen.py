@@ -20,8 +20,7 @@ from scopa_gui.ui.kit.theme import INK, WINE
 from scopa_gui.ui.kit.widgets.button import ButtonKind
 from scopa_gui.ui.pages.bindings import MISSED, NEXT, ONCE_MORE, STOP
 from scopa_gui.ui.practice.puzzles.attempt import AttemptStage, PuzzleAttempt, attempt_of
-from scopa_gui.ui.practice.puzzles.puzzle_page import PuzzleText
-from scopa_gui.ui.practice.puzzles.puzzle_table import PuzzleTable
+from scopa_gui.ui.practice.puzzles.puzzle_table import PuzzleTable, PuzzleText
 from scopa_gui.ui.table.companions.side_paper import Offer
 from scopa_gui.ui.words.translation import _, ngettext, pgettext
 
