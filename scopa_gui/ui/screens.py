@@ -25,7 +25,7 @@ SCREENS: Mapping[str, str] = {
     "first_match": "play.match_start:first_match",
     "first_match_over": "play.match_end.help_question:HelpQuestionScreen",
     "first_step": "front.first_step:first_step",
-    "from_here": "practice.own_position.from_here_screen:FromHereScreen",
+    "from_here": "practice.own_position.own_position_screen:FromHereScreen",
     "handover": "play.handover_screen:HandoverScreen",
     "history": "front.history_screen:HistoryScreen",
     "keys": "front.keys_screen:KeysScreen",

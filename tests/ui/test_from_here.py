@@ -10,7 +10,7 @@ from scopa_gui.engine.setup_problems import problems_of
 from scopa_gui.game.table import level_seats
 from scopa_gui.ui.play.match_screen import MatchScreen
 from scopa_gui.ui.play.pause_screen import PauseScreen
-from scopa_gui.ui.practice.own_position.from_here_screen import FromHereScreen
+from scopa_gui.ui.practice.own_position.own_position_screen import FromHereScreen
 from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
 from tests.conftest import TRANSLATED
 from tests.ui import contract

@@ -28,8 +28,7 @@ from scopa_gui.ui.play.own_rules.own_rules_screen import OwnRulesScreen
 from scopa_gui.ui.play.seat_names_screen import SeatNamesScreen
 from scopa_gui.ui.practice.drill.drill_screen import DrillScreen
 from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
-from scopa_gui.ui.practice.own_position.from_here_screen import FromHereScreen
-from scopa_gui.ui.practice.own_position.own_position_screen import OwnPositionScreen
+from scopa_gui.ui.practice.own_position.own_position_screen import FromHereScreen, OwnPositionScreen
 from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
 from scopa_gui.ui.review.deal_screen import DealScreen
 from scopa_gui.ui.words.translation import _

@@ -25,7 +25,7 @@ from scopa_gui.ui.front.sharing.shared_position_screens import EvenPositionScree
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.scene import Push
 from scopa_gui.ui.play.match_screen import MatchScreen
-from scopa_gui.ui.practice.own_position.from_here_screen import FromHereScreen
+from scopa_gui.ui.practice.own_position.own_position_screen import FromHereScreen
 from scopa_gui.ui.practice.practice_screen import PracticeScreen
 from scopa_gui.ui.practice.puzzles.attempt import AttemptStage
 from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen

@@ -23,7 +23,7 @@ from scopa_gui.ui.play.pause_screen import PauseScreen
 from scopa_gui.ui.play.watch_screen import WatchScreen
 from scopa_gui.ui.play.watched_table_screen import WatchedTableScreen
 from scopa_gui.ui.play.why_screen import WhyScreen
-from scopa_gui.ui.practice.own_position.from_here_screen import FromHereScreen
+from scopa_gui.ui.practice.own_position.own_position_screen import FromHereScreen
 from scopa_gui.ui.review import review_screen
 from scopa_gui.ui.review.background_judging import Judging
 from scopa_gui.ui.review.deal_screen import DealScreen

@@ -28,10 +28,10 @@ from scopa_gui.ui.kit.widgets.button import ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.bindings import PRESS, SHOW, TAKE_BACK, TRY_AGAIN, bound
 from scopa_gui.ui.pictures.described_rows import spoken_cards
+from scopa_gui.ui.practice.cards_on_cloth import spread_piles
 from scopa_gui.ui.practice.lessons.demonstration import Demonstration
 from scopa_gui.ui.practice.lessons.lesson_bookmarks import save_done, save_step
 from scopa_gui.ui.practice.lessons.lesson_paper import WIDE, LessonText, lesson_body, lesson_head
-from scopa_gui.ui.practice.lessons.spread_piles import spread_piles
 from scopa_gui.ui.practice.lessons.words.lesson_texts import lesson_text
 from scopa_gui.ui.practice.paper_table import PaperTable
 from scopa_gui.ui.table.aids.position_aids import PositionAids

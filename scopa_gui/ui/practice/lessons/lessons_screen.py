@@ -15,11 +15,10 @@ from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.list_page import ListPage
+from scopa_gui.ui.practice.cards_on_cloth import pictured_position, spread_piles
 from scopa_gui.ui.practice.lessons.lesson_bookmarks import begun_lessons, done_lessons
 from scopa_gui.ui.practice.lessons.lesson_paper import lesson_title
-from scopa_gui.ui.practice.lessons.spread_piles import spread_piles
 from scopa_gui.ui.practice.lessons.words.lesson_texts import CHAPTER_TITLES, lesson_text
-from scopa_gui.ui.practice.puzzles.position_thumbnail import pictured_position
 from scopa_gui.ui.words.translation import _, ngettext
 
 

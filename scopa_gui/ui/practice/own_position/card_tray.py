@@ -155,8 +155,9 @@ class CardTray(Widget):
     # Mouse and keys
 
     def press(self, pos: Point) -> Answer:
-        self._at = self.card_at(pos) if self.card_at(pos) is not None else self._at
-        return self._press(self.tray, self.card_at(pos))
+        card = self.card_at(pos)
+        self._at = self._at if card is None else card
+        return self._press(self.tray, card)
 
     def key(self, key: Key) -> Answer:
         """Press, take out, or go to the next card in a direction; None if there is none, so that the focus moves on."""
@@ -262,11 +263,6 @@ class Trays(Stack):
         for row in self._lower:
             row.grow = (free - self._upper.grow) / rows
         super().lay(brush, rect)
-
-
-def tray_at(trays: Sequence[CardTray], pos: Point) -> CardTray | None:
-    """Return the tray at a point; None if there is none."""
-    return next((tray for tray in trays if tray.rect.collidepoint(pos)), None)
 
 
 def _head(theme: Theme) -> int:

@@ -30,15 +30,15 @@ from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.intents import NOWHERE, Back, Drag, Intent, Point, Press, Release
 from scopa_gui.ui.kit.layout import Control, Paper, Paragraphs, Part, Row, Space, Stack, Words
 from scopa_gui.ui.kit.page_parts import Buttons, PageFrame
-from scopa_gui.ui.kit.scene import USED, Answer, Push
+from scopa_gui.ui.kit.scene import USED, Answer, Push, Replace
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, WINE, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.fields import Segments
-from scopa_gui.ui.pages.bindings import JUDGE, PASTE, PLAY_POSITION, UNDO
+from scopa_gui.ui.pages.bindings import JUDGE, PASTE, PLAY_POSITION, SET_UP, UNDO
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.copying import copy
 from scopa_gui.ui.pages.offered_games import offered_games
-from scopa_gui.ui.practice.own_position.card_tray import CardTray, Trays, states_of, tray_at, tray_of
+from scopa_gui.ui.practice.own_position.card_tray import CardTray, Trays, states_of, tray_of
 from scopa_gui.ui.practice.own_position.judged_moves import MoveListing, best_first, verdict_lines
 from scopa_gui.ui.practice.own_position.setup_fields import game_fields, score_fields
 from scopa_gui.ui.words.setup_problem_words import problem_words
@@ -52,7 +52,6 @@ _LIST_SHARE = 0.52
 """Share of the list of moves in the height of the page."""
 _LARGEST = 0.92
 """Largest type of the words below it, as a share of plain text."""
-_PAGES = ("game", "score", "moves")
 
 
 class OwnPositionScreen(ControlScreen):
@@ -73,7 +72,7 @@ class OwnPositionScreen(ControlScreen):
         level = settings.level if settings.level in LEVELS else USUAL
         self.seats = tuple(seats) or level_seats(self.setup.rules, level, settings.partner or level)
         self.earlier: list[tuple[Setup, tuple[str, ...]]] = []
-        self.page = _PAGES[0]
+        self.page = "game"
         self.held: Card | None = None
         self.dragged: Point | None = None
         self._pressed: Card | None = None
@@ -170,7 +169,7 @@ class OwnPositionScreen(ControlScreen):
         self.judged = None
         self.verdicts = {}
         if self.page == "moves":
-            self.page = _PAGES[0]
+            self.page = "game"
         self.rebuild()
 
     def _undo(self) -> Answer:
@@ -224,10 +223,10 @@ class OwnPositionScreen(ControlScreen):
     def handle(self, intent: Intent) -> Answer:
         match intent:
             case Press(pos, 1):
-                over = tray_at(list(self.trays.values()), pos)
+                over = self._tray_at(pos)
                 self._pressed = None if over is None else over.card_at(pos)
             case Press(pos, 3):
-                over = tray_at(list(self.trays.values()), pos)
+                over = self._tray_at(pos)
                 card = None if over is None or over.tray.kind is TrayKind.DECK else over.card_at(pos)
                 return None if card is None else self._drop(card)
             case Drag(pos, _) if self._pressed is not None:
@@ -248,8 +247,11 @@ class OwnPositionScreen(ControlScreen):
             return self._paste()
         return super().handle(intent)
 
+    def _tray_at(self, pos: Point) -> CardTray | None:
+        return next((tray for tray in self.trays.values() if tray.rect.collidepoint(pos)), None)
+
     def _let_go(self, pos: Point) -> Answer:
-        over = tray_at(list(self.trays.values()), pos)
+        over = self._tray_at(pos)
         card = self.held
         self.held = self.dragged = self._pressed = None
         super().handle(Release(NOWHERE))
@@ -344,3 +346,37 @@ class OwnPositionScreen(ControlScreen):
             self.context.cards().draw(
                 surface, self.held, self.field.card_height, Placement(*self.dragged, lift=1.0), keep=True
             )
+
+
+class FromHereScreen(ControlScreen):
+    """Overlay over a moment of a match or a puzzle: play on from it, or set it up to change it.
+
+    `seats` has the players by seat.
+    """
+
+    overlay = True
+
+    def __init__(self, context: Context, setup: Setup, seats: Sequence[str]) -> None:
+        super().__init__(context)
+        self.setup = setup
+        self.seats = tuple(seats)
+
+    def rules_page(self) -> Push:
+        return Push("rules", rules=self.setup.rules)
+
+    def content(self) -> Part:
+        play_on = Replace("play_on", setup=self.setup, seats=self.seats)
+        set_up = Replace("own_position", setup=self.setup, seats=self.seats)
+        buttons = (
+            Button("play", _("Play on from here"), lambda: play_on, ButtonKind.PRIMARY, binding=PLAY_POSITION),
+            Button("setup", _("Set up the position"), lambda: set_up, ButtonKind.PAPER, binding=SET_UP),
+            self.back(),
+        )
+        note = _("Play on against the others, or change the cards first. None of this is saved.")
+        return self.sheet(
+            Words(_("From here"), TypeStyle.HEADING, INK, align="centre"),
+            Words(note, TypeStyle.NOTE, align="centre"),
+            *map(Control, buttons),
+            width=470,
+            gap=1.25,
+        )

@@ -63,14 +63,14 @@ class PuzzleScreen(PuzzleTable):
         self._asked: dict[Move, Handle] = {}
         self._was_seen = True
         self._last_text: tuple[tuple[object, ...], PuzzleText] | None = None
-        self._foot = RatingFoot(context.archive.training, self.attempt.exercise, context.now)
 
     def _next_attempt(self, context: Context, start: int) -> PuzzleAttempt:
-        """Begin the first exercise from `start` on that can be asked, and set `place` to it."""
+        """Begin the first exercise from `start` on that can be asked, and set `place` and the paper's foot to it."""
         for place in range(start, len(self.exercises)):
             attempt = attempt_of(self.exercises[place], context.archive.training, context.now())
             if attempt is not None:
                 self.place = place
+                self._foot = RatingFoot(context.archive.training, attempt.exercise, context.now)
                 return attempt
         raise ValueError("None of these exercises can be asked.")
 
@@ -282,14 +282,10 @@ class PuzzleScreen(PuzzleTable):
         for handle in self._asked.values():
             handle.cancel()
         self._asked = {}
-        self._foot.put(self.attempt.exercise)
         self.paper.group.shows_focus = False
-        self.seat()
-        self._go_home()
+        self.variation.leave()
         self._ask(self.attempt.tempting)
-        self.resize(self.whole)
-        self.redraw()
-        self.settle()
+        self.show_question()
         return USED
 
     # Words

@@ -151,6 +151,14 @@ class PuzzleTable(PaperTable):
         """The view whose piles the paper counts."""
         return self.position
 
+    def show_question(self) -> None:
+        """Show the next position, with the names of its players."""
+        self.seat()
+        self.show_view(self.position)
+        self.lay_again()
+        self.redraw()
+        self.settle()
+
     def headed(self, kicker: str, theme: str = "", difficulty: int = 0) -> Part:
         """Return the upper part of the paper.
 

@@ -25,8 +25,8 @@ from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.pages.list_page import ListPage
 from scopa_gui.ui.practice.answer_chart import draw_sets
+from scopa_gui.ui.practice.cards_on_cloth import pictured_position
 from scopa_gui.ui.practice.puzzles.difficulty_coins import coin, draw_coins
-from scopa_gui.ui.practice.puzzles.position_thumbnail import pictured_position
 from scopa_gui.ui.practice.puzzles.rating_words import lean_words, level_words, longest_words, streak_words
 from scopa_gui.ui.words.dealt_words import game_words
 from scopa_gui.ui.words.theme_words import theme_group, theme_line, theme_name

@@ -80,10 +80,6 @@ class RatingFoot:
     def __init__(self, training: Training, asked: Exercise, now: Callable[[], float]) -> None:
         self._training = training
         self._now = now
-        self.put(asked)
-
-    def put(self, asked: Exercise) -> None:
-        """Take the next puzzle."""
         self._asked = asked
         self._ratings = self._read()
         self.counts = self._ratings.counts(asked)

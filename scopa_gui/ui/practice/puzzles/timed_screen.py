@@ -103,10 +103,7 @@ class TimedScreen(PuzzleTable):
             self._stop()
             return
         self.attempt = following
-        self.seat()
-        self.show_view(following.view)
-        self.resize(self.whole)
-        self.changed()
+        self.show_question()
 
     def changed(self) -> None:
         super().changed()

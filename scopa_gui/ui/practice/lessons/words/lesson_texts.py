@@ -4,12 +4,10 @@ from collections.abc import Mapping
 
 from scopa_gui.engine.cards import CAVALLO, FANTE, NAMES, Suit
 from scopa_gui.ui.practice.lessons.words import (
-    ending_texts,
-    extra_points_texts,
+    ending_and_match_texts,
     first_lessons_texts,
     guarding_texts,
-    opening_and_score_texts,
-    other_games_texts,
+    other_rules_texts,
     partners_texts,
 )
 from scopa_gui.ui.words.translation import _, card_name, mark, rank_name, suit_name
@@ -18,10 +16,8 @@ WORDS: Mapping[str, str] = {
     **first_lessons_texts.WORDS,
     **guarding_texts.WORDS,
     **partners_texts.WORDS,
-    **ending_texts.WORDS,
-    **opening_and_score_texts.WORDS,
-    **extra_points_texts.WORDS,
-    **other_games_texts.WORDS,
+    **ending_and_match_texts.WORDS,
+    **other_rules_texts.WORDS,
 }
 """Texts by their names in coach/lessons. Words in braces are a card's short name, or knave, knight, coins, swords."""
 

@@ -1,11 +1,13 @@
-"""Two piles spread out for counting: mine at the left, Rosa's at the right, a row for each suit."""
+"""Pictures of cards on patches of cloth: a position, or two piles spread out for counting."""
 
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
 
-from scopa_gui.engine.cards import SUIT_SETS, CardSet, cards_of
+from scopa_gui.engine.cards import SUIT_SETS, Card, CardSet, cards_of, rank_of, suit_of
 from scopa_gui.engine.scoring.primiera import PRIMIERA_VALUES
+from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.layout import Drawn, Part, Row, Stack, Words
@@ -17,13 +19,34 @@ from scopa_gui.ui.pictures.sprites import RATIO, TALLEST, size_of
 from scopa_gui.ui.table.paint import marks
 from scopa_gui.ui.words.translation import _, ngettext
 
+_LEAN = 2.0
+"""Degrees from card to card of the hand."""
 _OVERLAP = 0.34
 _APART = 1.06
 """Distance from one card to the next at least and at most, in card widths."""
 
 
+def pictured_position(context: Context, view: PlayerView, share: float = 1.0) -> Part:
+    """Return the cards on the table of a view, and below them my hand."""
+    hand = sorted(cards_of(view.hand), key=lambda card: (rank_of(card), suit_of(card)))
+    table = Drawn(partial(_draw_row, context, cards_of(view.table), 0.0), grow=0.46)
+    mine = Drawn(partial(_draw_row, context, hand, _LEAN), grow=0.54)
+    return Panel(Stack(table, mine, gap=1.5), (1.5, 1.5), fill=BAIZE, line=None, raised=False, share=share)
+
+
+def _draw_row(context: Context, cards: Sequence[Card], lean: float, brush: Brush, box: pygame.Rect) -> None:
+    """Draw cards side by side in the middle of a box, overlapping if they must, each turned by `lean` degrees more."""
+    height = min(TALLEST, box.height - brush.theme.px(8))
+    width = height * RATIO
+    step = min(width + brush.theme.px(10), (box.width - width) / max(1, len(cards) - 1))
+    for number, card in enumerate(cards):
+        off = number - (len(cards) - 1) / 2
+        at = Placement(box.centerx + off * step, box.centery, angle=-off * lean)
+        context.cards().draw(brush.surface, card, height, at)
+
+
 def spread_piles(context: Context, piles: tuple[CardSet, CardSet], scope: tuple[int, int], lit: CardSet = 0) -> Part:
-    """Return both piles on patches of cloth; the cards of `lit` are framed."""
+    """Return my pile and at its right Rosa's, with a row for each suit; the cards of `lit` are framed."""
     patches = []
     for side, (pile, name) in enumerate(zip(piles, (_("You"), "Rosa"), strict=True)):
         scopas = ngettext("{count} scopa", "{count} scopas", scope[side]).format(count=scope[side])
