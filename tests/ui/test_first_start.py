@@ -23,7 +23,7 @@ from scopa_gui.ui.practice.lessons.lesson_bookmarks import save_done, save_step
 from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
 from scopa_gui.ui.practice.lessons.words.lesson_texts import lesson_text
 from scopa_gui.ui.words import translation
-from scopa_gui.ui.words.count_sentences import aim_line
+from scopa_gui.ui.words.count_sentences import goal_sentence
 from tests.conftest import LANGUAGES
 from tests.ui import contract
 from tests.ui.count.tables import won_by
@@ -205,7 +205,7 @@ def test_the_first_deal_says_the_aim_of_its_own_game(make_context, start):
     context, said = make_context(first_steps="lessons"), []
     context.say = said.append
     scene = start(context)
-    assert said == [aim_line(scene.table.rules, "neapolitan")]
+    assert said == [goal_sentence(scene.table.rules, "neapolitan")]
     start(context)
     assert len(said) == 1
 
@@ -216,7 +216,7 @@ def test_the_first_deal_says_the_aim_of_its_own_game(make_context, start):
 def test_the_aim_names_the_points_to_win_and_all_that_is_paid(make_context, variant, language):
     make_context(language=language)
     for rules in VARIANTS[variant].rules_by_players.values():
-        line = aim_line(rules, "neapolitan")
+        line = goal_sentence(rules, "neapolitan")
         paid = sum(category is not Category.SCOPE for category, _stake, _way in staked(rules))
         assert f" {rules.target} " in line
         assert line.rpartition(":")[2].count(",") == paid - 1

@@ -16,7 +16,7 @@ from scopa_gui.ui.pictures import game_table
 from scopa_gui.ui.pictures.card_row import CardsPiece, Deck, EmptyPlace, NumberPiece
 from scopa_gui.ui.pictures.game_table import TABLE_WIDTH, GameGlances, SidesPiece, draw_table, glance_pieces
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
-from scopa_gui.ui.words.dealt_words import glance_words, table_sentence
+from scopa_gui.ui.words.dealt_words import game_in_a_list, table_sentence
 from tests.conftest import LANGUAGES
 from tests.ui import contract
 from tests.ui.hearing import heard
@@ -134,7 +134,7 @@ def test_the_pictures_are_told(make_context, language):
     rows = {row.key: row.name for row in outline.part("list:variant").children}
     for key, game in pilot.scene.games.items():
         rules = game.rules_for(pilot.wish.players, pilot.wish.target)
-        assert glance_words(rules, "neapolitan") in rows[f"list:variant={key}"]
+        assert game_in_a_list(rules, "neapolitan") in rows[f"list:variant={key}"]
     assert outline.part("picture:game").name == table_sentence(VARIANTS["scopone"].rules)
 
 

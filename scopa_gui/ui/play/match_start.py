@@ -18,7 +18,7 @@ from scopa_gui.ui.play.unfinished_matches import elsewhere_words, unplayable_wor
 from scopa_gui.ui.play.watched_table_screen import WatchedTableScreen
 from scopa_gui.ui.table.aids.aids_companion import facts_of
 from scopa_gui.ui.table.board import Board
-from scopa_gui.ui.words.count_sentences import aim_line
+from scopa_gui.ui.words.count_sentences import goal_sentence
 from scopa_gui.ui.words.translation import _
 
 
@@ -76,7 +76,7 @@ def _begin_match(
     context: Context, rules: Rules, seats: Sequence[str], known: Mapping[str, Any], seed: str = ""
 ) -> MatchScreen:
     if context.settings.first_steps in ("lessons", "first_match") and context.archive.is_empty():
-        context.say(aim_line(rules, context.settings.deck))
+        context.say(goal_sentence(rules, context.settings.deck))
     seed = seed or f"{context.seed():x}"
     facts = {**known, **facts_of(context.settings)}
     match, notice = context.archive.start_match(rules.as_dict(), seed, seats, context.now(), facts)

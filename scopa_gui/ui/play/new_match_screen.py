@@ -24,7 +24,7 @@ from scopa_gui.ui.pages.offered_games import NAMED_AT_MOST, offered_games, title
 from scopa_gui.ui.pictures.card_preview import deck_names, draw_deck
 from scopa_gui.ui.pictures.game_table import TABLE_WIDTH, GameGlances, draw_table
 from scopa_gui.ui.play.match_wish import deck_for, rules_of, wish_of
-from scopa_gui.ui.words.dealt_words import glance_words, table_sentence
+from scopa_gui.ui.words.dealt_words import game_in_a_list, table_sentence
 from scopa_gui.ui.words.translation import _
 
 _TABLE = 84
@@ -85,7 +85,7 @@ class NewMatchScreen(ControlScreen):
         for key, game in self.games.items():
             rules = game.rules_for(self.wish.players, self.wish.target)
             heading = _("Your own rules") if key in own[:1] else ""
-            glance = glance_words(rules, self.context.settings.deck)
+            glance = game_in_a_list(rules, self.context.settings.deck)
             items.append(Item(key, title_of(game), heading=heading, picture=rules, description=glance))
         choose = self._set("variant", target=0)
         rules = rules_of(self.wish, self.games)

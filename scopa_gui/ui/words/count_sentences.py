@@ -135,7 +135,7 @@ def _primiera_fact(decision: AwardReason, deck: str) -> str:
     return words.format(best=best, second=second, suits=second)
 
 
-def aim_line(rules: Rules, deck: str) -> str:
+def goal_sentence(rules: Rules, deck: str) -> str:
     """Say how many points win, and what scores points under these rules."""
     counted = [
         category_name(category, deck) for category, _stake, _way in staked(rules) if category is not Category.SCOPE

@@ -40,7 +40,7 @@ def table_sentence(rules: Rules) -> str:
     return sentence(f"{in_one(seats_words(rules.players, rules.sides), dealt_words(rules))}.")
 
 
-def glance_words(rules: Rules, deck: str) -> str:
+def game_in_a_list(rules: Rules, deck: str) -> str:
     """Describe the picture of a game in a list: the deal, and special ways of capturing."""
     return in_one(
         seats_words(rules.players, rules.sides),

@@ -60,7 +60,7 @@ def day_words(at: float) -> str:
     """Return a day in the active language."""
     try:
         day = localtime(at)
-    except (OverflowError, OSError, TypeError, ValueError):  # no moment at all
+    except (OverflowError, OSError, TypeError, ValueError):  # not a valid time
         return "\N{EN DASH}"
     return _("{day}/{month}/{year}").format(day=f"{day.tm_mday:02}", month=f"{day.tm_mon:02}", year=day.tm_year)
 

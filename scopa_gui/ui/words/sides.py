@@ -49,7 +49,7 @@ def seat_names(seats: Sequence[str], sides: int) -> tuple[str, ...]:
 
 
 def seat_places(players: int, sides: int, first: str) -> Sequence[str]:
-    """Return a name for the place of each seat, from `first` counter-clockwise; places on its side say so."""
+    """Return a name for each seat, counter-clockwise; the first is called `first`, and its partners' names say so."""
     if players == 2:
         return first, _("Opposite")
     named = [_("Seat {number}").format(number=seat + 1) for seat in range(players)]

@@ -1,6 +1,7 @@
 """Languages that the system asks for."""
 
 import os
+import re
 import sys
 from contextlib import suppress
 
@@ -13,8 +14,8 @@ _PLAIN = frozenset({"c", "posix"})
 def wanted() -> list[str]:
     """Return the codes of the languages that the system asks for, the most wanted first: "it", "de", "ca" ...
 
-    The environment names them, or on Windows and a Mac the system's settings; LANGUAGE goes first everywhere. The list
-    is empty if nothing can be found out.
+    The environment names them, or on Windows and a Mac the system's settings; LANGUAGE goes first everywhere. They are
+    given as locales, such as "it_IT.UTF-8@euro" or "it-CH". The list is empty if nothing can be found out.
     """
     has_settings = sys.platform in ("win32", "darwin")
     named = [os.environ.get(variable, "") for variable in (_VARIABLES[:1] if has_settings else _VARIABLES)]
@@ -24,10 +25,5 @@ def wanted() -> list[str]:
             import pygame.system
 
             locales = [locale["language"] for locale in pygame.system.get_pref_locales()]
-    return list(dict.fromkeys(map(_code, filter(None, locales))))
-
-
-def _code(locale: str) -> str:
-    """Return the language of a locale: "it" of "it_IT.UTF-8@euro" or "it-CH"."""
-    language = locale.replace("-", "_").partition("_")[0].partition(".")[0].partition("@")[0].lower()
-    return "en" if language in _PLAIN else language
+    languages = [re.split("[-_.@]", locale)[0].lower() for locale in locales if locale]
+    return list(dict.fromkeys("en" if language in _PLAIN else language for language in languages))

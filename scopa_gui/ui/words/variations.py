@@ -90,7 +90,8 @@ def refuted_words(
     better = refutation.better
     words = step_words(wrong, max(1, at), better.parts, names, deck)
     if at < wrong.telling:
-        return (dealt_words(), *words, go_on_words()) if at <= 1 else words, {}
+        dealt = _("The cards you haven’t seen are dealt again, as they might well have been.")
+        return (dealt, *words, go_on_words()) if at <= 1 else words, {}
     points = round(refutation.lost)
     costs = ngettext(
         "With good play to the end, your move costs {count} point here.",
@@ -98,11 +99,6 @@ def refuted_words(
         points,
     ).format(count=points)
     return (*words, *parts_words(refutation.split, deck), costs), refutation.split
-
-
-def dealt_words() -> str:
-    """Say which cards the line is played with."""
-    return _("The cards you haven’t seen are dealt again, as they might well have been.")
 
 
 def go_on_words() -> str:

@@ -247,7 +247,7 @@ class DrillScreen(ControlScreen):
         if isinstance(intent, Back):
             return self._to_page()
         if self.phase is DrillPhase.ASK:
-            return self._asked(intent)
+            return self._answer_question(intent)
         match intent:
             case Key() if PAUSE.is_pressed(intent):
                 return self._pause()
@@ -260,7 +260,7 @@ class DrillScreen(ControlScreen):
             return self._carry_on()
         return answer
 
-    def _asked(self, intent: Intent) -> Answer:
+    def _answer_question(self, intent: Intent) -> Answer:
         """Handle an intent while a question waits; an answer is saved and judged at once.
 
         Keys go to the slip with the question; the mouse also presses the buttons.

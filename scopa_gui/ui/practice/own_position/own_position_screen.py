@@ -159,10 +159,10 @@ class OwnPositionScreen(ControlScreen):
         same = rules.players == self.setup.rules.players and rules.sides == self.setup.rules.sides
         partner = self.seats[self.setup.rules.sides] if self.setup.rules.sides < self.setup.rules.players else ""
         self.seats = tuple(seats) or (self.seats if same else level_seats(rules, self.seats[1], partner))
-        self._stand(setup)
+        self._replace_setup(setup)
         return USED
 
-    def _stand(self, setup: Setup) -> None:
+    def _replace_setup(self, setup: Setup) -> None:
         self.setup = setup
         self.held = None
         self.dragged = None
@@ -177,7 +177,7 @@ class OwnPositionScreen(ControlScreen):
             self.context.say(_("There is nothing to take back."))
             return USED
         setup, self.seats = self.earlier.pop()
-        self._stand(setup)
+        self._replace_setup(setup)
         return USED
 
     def _deal(self) -> Answer:

@@ -11,7 +11,7 @@ from scopa_gui.coach.puzzles.position_question import PositionQuestion, has_seve
 from scopa_gui.engine.moves import move_named
 from scopa_gui.store.practice import DAILY, MISTAKE, SHARED
 from scopa_gui.ui.kit.theme import WINE
-from scopa_gui.ui.practice.puzzles.attempt import OVER, AttemptStage, PuzzleAttempt
+from scopa_gui.ui.practice.puzzles.attempt import OVER, PLAYABLE, AttemptStage, PuzzleAttempt
 from scopa_gui.ui.practice.puzzles.puzzle_table import PuzzleText
 from scopa_gui.ui.table.companions.side_paper import RIGHT
 from scopa_gui.ui.words.reason_words import look_words, reason_words
@@ -68,12 +68,15 @@ def said_of(attempt: PuzzleAttempt, names: Sequence[str], deck: str, at: int) ->
     `names` are by seat; `at` is the number of moves shown of a line, 0 without one.
     """
     title = _(_TITLES[attempt.stage])
+    question = attempt.question
+    partner = partner_of(names, 0, question.rules.sides)
+    hint = [hint_words(question, deck, partner)] if attempt.hinted and attempt.stage in PLAYABLE else []
     match attempt.stage:
         case AttemptStage.ASK:
             lines = [_("One move is clearly the best. Which one?")]
             if attempt.exercise.kind == MISTAKE:
                 lines = [_("You made a mistake here once. What is better?")]
-            elif has_several(attempt.question):
+            elif has_several(question):
                 lines = [_("What would you play here?")]
             if attempt.ahead and attempt.exercise.due is not None:
                 early = _(
@@ -81,33 +84,20 @@ def said_of(attempt: PuzzleAttempt, names: Sequence[str], deck: str, at: int) ->
                     "miss it, and it’s back in four hours."
                 )
                 lines.append(early)
-            return PuzzleText(
-                title, lines=(*lines, *taking_words(attempt.question.rules), *_hint(attempt, names, deck))
-            )
+            return PuzzleText(title, lines=(*lines, *taking_words(question.rules), *hint))
         case AttemptStage.WAIT:
             return PuzzleText(title)
         case AttemptStage.MISSED:
             line = _("{move}: there’s something better. Try again: you still have the cards in your hand.")
-            return PuzzleText(
-                title, WINE, (line.format(move=move_words(attempt.tries[-1], deck)), *_hint(attempt, names, deck))
-            )
+            return PuzzleText(title, WINE, (line.format(move=move_words(attempt.tries[-1], deck)), *hint))
         case AttemptStage.REFUTING:
             return PuzzleText(title, WINE, (_("Let me see how that gets punished…"),))
         case AttemptStage.REFUTED:
             said, split = refuted_words(attempt.other_refuted, at, names, deck)
             return PuzzleText(title, WINE, said, _("What it costs here") if split else "", split, whole=True)
     if at <= 1 or attempt.other_refuted is None or attempt.other_refuted.refutation is None:
-        return _over(attempt, title, names, deck, at)
+        return _over(attempt, title, names, partner, deck, at)
     return PuzzleText(title, RIGHT, better_line_words(attempt.other_refuted.refutation, at, attempt.other, names, deck))
-
-
-def _hint(attempt: PuzzleAttempt, names: Sequence[str], deck: str) -> tuple[str, ...]:
-    """Return the hint in a tuple, once it was asked for; else an empty one."""
-    return (hint_words(attempt.question, deck, _partner(attempt, names)),) if attempt.hinted else ()
-
-
-def _partner(attempt: PuzzleAttempt, names: Sequence[str]) -> str:
-    return partner_of(names, 0, attempt.question.rules.sides)
 
 
 def hint_words(question: PositionQuestion, deck: str, partner: str = "") -> str:
@@ -138,7 +128,7 @@ def reason_of_answer(question: PositionQuestion) -> Reason | None:
     return next((reason for reason in reasons if reason.key is about), reasons[0] if reasons else None)
 
 
-def _over(attempt: PuzzleAttempt, title: str, names: Sequence[str], deck: str, at: int) -> PuzzleText:
+def _over(attempt: PuzzleAttempt, title: str, names: Sequence[str], partner: str, deck: str, at: int) -> PuzzleText:
     """Return why the answer is right, and what the other move costs on average."""
     question = attempt.question
     refuted = attempt.other_refuted
@@ -149,7 +139,7 @@ def _over(attempt: PuzzleAttempt, title: str, names: Sequence[str], deck: str, a
         return PuzzleText(title, RIGHT, (*lines, *_by_score(attempt, deck), *((go_on_words(),) if at else ())))
     reason = reason_of_answer(question)
     if reason is not None and attempt.found in (None, question.answer):
-        lines.append(reason_words(reason, deck, _partner(attempt, names)))
+        lines.append(reason_words(reason, deck, partner))
     split: Mapping[str, float] = {}
     note = ""
     if refuted is not None and refuted.verdict.grade > Grade.BEST:
@@ -157,7 +147,7 @@ def _over(attempt: PuzzleAttempt, title: str, names: Sequence[str], deck: str, a
         other = _("{move}: {points} points less.").format(
             move=move_words(attempt.other, deck), points=decimal(refuted.verdict.lost)
         )
-        lines.append(other if cause is None else f"{other} {cause_sentence(cause, deck, _partner(attempt, names))}")
+        lines.append(other if cause is None else f"{other} {cause_sentence(cause, deck, partner)}")
         reading = refuted.verdict.reading
         if reading is not None:
             lines.append(reading_sentence(reading, deck, who_words(names[reading.seat], reading.move, deck)))
