@@ -10,20 +10,20 @@ from itertools import chain
 
 import pygame
 
-from scopa_gui.engine.cards import Card, name_of
+from scopa_gui.engine.cards import name_of
 from scopa_gui.engine.events import Event
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.binding import KeyDeeds, done_by_key
-from scopa_gui.ui.kit.intents import Back, Hover, Intent, Key, Point, Press
-from scopa_gui.ui.kit.scene import USED, Answer, Push, Scene
+from scopa_gui.ui.kit.intents import Back, Hover, Intent, Key, Press
+from scopa_gui.ui.kit.scene import USED, Answer, Push
 from scopa_gui.ui.kit.spoken import Spoken
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.table.companions.closer_look import CloserLook
-from scopa_gui.ui.table.companions.companion import Companion
+from scopa_gui.ui.table.companions.companion import TableContext
 from scopa_gui.ui.table.companions.faces_companion import FacesCompanion
 from scopa_gui.ui.table.companions.status_line import StatusLine
 from scopa_gui.ui.table.geometry.hit_test import card_boxes, pile_at, table_card_at
@@ -32,22 +32,18 @@ from scopa_gui.ui.table.input.control import ControlActions, TableControl
 from scopa_gui.ui.table.input.move_choice import PickRefusal
 from scopa_gui.ui.table.motion import beats, scopa_banner
 from scopa_gui.ui.table.motion.beats import Beat, BeatTimeline, starting_from
-from scopa_gui.ui.table.motion.pace import SPEEDS, Pace
 from scopa_gui.ui.table.motion.turn_beats import between_turns
 from scopa_gui.ui.table.paint.corner_buttons import Icon
 from scopa_gui.ui.table.paint.labels import Label, Labels, LaidChip, label_at, lay_chips
 from scopa_gui.ui.table.paint.painter import Sight, TablePainter
-from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.table.spoken_table import SpokenTable
 from scopa_gui.ui.words.rule_chips import rules_chips
-from scopa_gui.ui.words.sides import partner_of
 
 
-class Board(Scene):
+class Board(TableContext):
     """The table of `view`, with the players' `names` by seat and the names of the `sides`.
 
-    `companions` get intents before the table, one after the other. `theme` has the measures of the part of the window
-    that the table fills, `whole` those of the window.
+    `companions` get intents before the table, one after the other.
     """
 
     has_chips = True
@@ -70,22 +66,14 @@ class Board(Scene):
         self._labels = Labels()
         self.closer_look = CloserLook(self)
         self.faces = FacesCompanion(self)
-        self.companions: list[Companion] = [self.closer_look, self.faces]
+        self.companions = [self.closer_look, self.faces]
 
     # To be overridden by subclasses
-
-    @property
-    def my_turn(self) -> bool:
-        """True if I may play now."""
-        return False
 
     @property
     def shows_captures(self) -> bool:
         """True if the cards that a hovered card would take are marked."""
         return self.context.settings.show_captures
-
-    def play(self, move: Move) -> None:
-        """Play a move of mine."""
 
     def leave(self) -> Answer:
         """Return the answer to Esc when no card is chosen."""
@@ -94,15 +82,6 @@ class Board(Scene):
     def icons(self) -> list[Widget]:
         """Return the buttons at the table, with their rectangles."""
         return []
-
-    def plates(self) -> Sequence[Plate]:
-        """Return the plates of the players by seat."""
-        return ()
-
-    @property
-    def counts_piles(self) -> bool:
-        """True if the number of cards in each pile is shown."""
-        return self.context.settings.counters != "none"
 
     def pass_time(self, dt: float) -> Answer:
         """Let time pass for the player whose turn it is, while no card moves."""
@@ -131,12 +110,7 @@ class Board(Scene):
         self.chips = lay_chips(brush, pygame.Rect(self.layout.regions.chips), chips)
         self.control.raise_cards()
 
-    def lay_again(self) -> None:
-        """Lay out again in the same window."""
-        self.resize(self.whole)
-
     def renew_buttons(self) -> None:
-        """Make the buttons at the table again."""
         self.group.replace([*self.icons(), *chain(*(companion.icons() for companion in self.companions))])
         self.set_timers()
 
@@ -158,12 +132,6 @@ class Board(Scene):
     def close(self) -> None:
         for companion in self.companions:
             companion.close()
-
-    @property
-    def pace(self) -> Pace:
-        """Pace of all motion, from the settings as they are now."""
-        least = max((companion.least_pace for companion in self.companions), default=0.0)
-        return Pace(max(least, SPEEDS[self.context.settings.speed]), self.context.has_reduced_motion)
 
     # Time
 
@@ -208,7 +176,6 @@ class Board(Scene):
         self.beat_changed()
 
     def show_view(self, view: PlayerView) -> None:
-        """Show another view without motion."""
         self.status_line.follow(view.history)
         self.timeline.finish()
         self.timeline.view = view
@@ -217,7 +184,6 @@ class Board(Scene):
     def show_moved(
         self, before: PlayerView, after: PlayerView, events: Sequence[Event], mine: Move | None = None
     ) -> None:
-        """Show a move that led from one view to another; the card of my own move `mine` starts where I hold it."""
         self.status_line.follow(after.history)
         self.spoken_table.remember(after, events)
         beats = between_turns(before, after, events, self.layout_of, self.pace)
@@ -243,21 +209,6 @@ class Board(Scene):
                 companion.settled(self.timeline.view, my_turn=self.my_turn)
         self.set_timers()
 
-    @property
-    def has_modal(self) -> bool:
-        """True if a companion waits for an answer, and nothing else can be pressed."""
-        return any(companion.modal for companion in self.companions)
-
-    def card_at(self, pos: Point) -> Card | None:
-        """Return the face-up card at a point: in my hand, on the table, or shown by a companion; None without one."""
-        found = (self.control.card_at(pos), *(companion.card_at(pos) for companion in self.companions))
-        return next((card for card in found if card is not None), None)
-
-    @property
-    def partner(self) -> str:
-        """Name of my partner; "" without one."""
-        return partner_of(self.status_line.names, 0, self.timeline.view.rules.sides)
-
     def prepare(self) -> None:
         """Queue the pictures of cards that may be needed soon; the loop makes them while nothing moves."""
         self.painter.cards.tidy()
@@ -268,10 +219,6 @@ class Board(Scene):
         return self.painter.cards.forget_unseen()
 
     def skip(self, *, lets_lie: bool = False) -> bool:
-        """Finish a running motion, and return whether there was one.
-
-        With `lets_lie` a capture that is paused to be seen stays.
-        """
         if not self.timeline.running or (lets_lie and self.timeline.stands):
             return False
         self.timeline.finish()

@@ -1,7 +1,6 @@
 """Base class of the companions at a table, such as coach, hint and paper, and what the table offers them."""
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
 
 import pygame
 
@@ -11,7 +10,7 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Point
-from scopa_gui.ui.kit.scene import Answer
+from scopa_gui.ui.kit.scene import Answer, Scene
 from scopa_gui.ui.kit.spoken import Spoken
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.group import Group
@@ -20,16 +19,22 @@ from scopa_gui.ui.table.companions.status_line import StatusLine
 from scopa_gui.ui.table.geometry.table_layout import Layout
 from scopa_gui.ui.table.input.control import TableControl
 from scopa_gui.ui.table.motion.beats import Beat, BeatTimeline
-from scopa_gui.ui.table.motion.pace import Pace
+from scopa_gui.ui.table.motion.pace import SPEEDS, Pace
 from scopa_gui.ui.table.paint.painter import TablePainter
 from scopa_gui.ui.table.paint.panels import Plate
+from scopa_gui.ui.words.sides import partner_of
 
 
-class TableContext(Protocol):
-    """Table as its companions see it: `timeline.view` is the position that it shows, `sides` are names of sides."""
+class TableContext(Scene):
+    """Part of a table that its companions use; `Board` has the rest.
+
+    `timeline.view` is the position that the table shows, and `sides` are the names of the sides. `theme` has the
+    measures of the part of the window that the table fills, `whole` those of the window.
+    """
 
     context: Context
     theme: Theme
+    whole: Theme
     layout: Layout
     timeline: BeatTimeline
     control: TableControl
@@ -37,69 +42,74 @@ class TableContext(Protocol):
     status_line: StatusLine
     group: Group
     sides: Sequence[str]
+    companions: list["Companion"]
+
+    # To be overridden by tables
 
     @property
     def my_turn(self) -> bool:
         """True if I may play now."""
-        ...
+        return False
+
+    @property
+    def counts_piles(self) -> bool:
+        """True if the number of cards in each pile is shown."""
+        return self.context.settings.counters != "none"
+
+    def plates(self) -> Sequence[Plate]:
+        """Return the plates of the players by seat."""
+        return ()
+
+    def play(self, move: Move) -> None:
+        """Play a move of mine."""
+
+    # The same at every table
 
     @property
     def pace(self) -> Pace:
-        """Pace at which things move."""
-        ...
-
-    def plates(self) -> Sequence[Plate]:
-        """Return the plates, which say who sits at each seat."""
-        ...
+        """Pace of all motion, from the settings as they are now."""
+        least = max((companion.least_pace for companion in self.companions), default=0.0)
+        return Pace(max(least, SPEEDS[self.context.settings.speed]), self.context.has_reduced_motion)
 
     @property
     def partner(self) -> str:
         """Name of my partner; "" without one."""
-        ...
+        return partner_of(self.status_line.names, 0, self.timeline.view.rules.sides)
 
     @property
     def has_modal(self) -> bool:
-        """True if a companion waits for its answer, so that nothing else can be pressed."""
-        ...
-
-    @property
-    def counts_piles(self) -> bool:
-        """True if the cards in the piles are counted."""
-        ...
+        """True if a companion waits for an answer, and nothing else can be pressed."""
+        return any(companion.modal for companion in self.companions)
 
     def card_at(self, pos: Point) -> Card | None:
-        """Return the open card at a point; None if there is none."""
-        ...
-
-    def redraw(self) -> None:
-        """Paint everything again."""
-        ...
-
-    def skip(self, *, lets_lie: bool = False) -> bool:
-        """Finish a motion, and return whether there was one. `lets_lie`: a capture that is left to look at stays."""
-        ...
+        """Return the face-up card at a point: in my hand, on the table, or shown by a companion; None without one."""
+        found = (self.control.card_at(pos), *(companion.card_at(pos) for companion in self.companions))
+        return next((card for card in found if card is not None), None)
 
     def lay_again(self) -> None:
-        """Lay the table out again, because a companion needs other room or other buttons."""
-        ...
+        """Lay out again in the same window, because a companion needs other room or other buttons."""
+        self.resize(self.whole)
 
     def renew_buttons(self) -> None:
-        """Make the buttons again, because a companion has others now."""
-        ...
+        """Make the buttons at the table again, because a companion has others now."""
+        raise NotImplementedError
 
-    def play(self, move: Move) -> None:
-        """Play a card of mine."""
-        ...
+    def skip(self, *, lets_lie: bool = False) -> bool:
+        """Finish a running motion, and return whether there was one.
+
+        With `lets_lie` a capture that is paused to be seen stays.
+        """
+        raise NotImplementedError
 
     def show_view(self, view: PlayerView) -> None:
-        """Show another position at once."""
-        ...
+        """Show another view without motion."""
+        raise NotImplementedError
 
     def show_moved(
         self, before: PlayerView, after: PlayerView, events: Sequence[Event], mine: Move | None = None
     ) -> None:
-        """Show the motion of a move; `mine` is the move if it starts in my hand."""
-        ...
+        """Show a move that led from one view to another; the card of my own move `mine` starts where I hold it."""
+        raise NotImplementedError
 
 
 class Companion:
