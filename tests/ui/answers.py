@@ -424,14 +424,14 @@ class PracticeAnswers(TableAnswers):
     @property
     def has_open_hands(self):
         """True while the hands of the others lie open."""
-        return self._board.variation.hands.is_open
+        return self._board.variation.has_open_hands
 
     @property
     def open_cards(self):
         """Cards of the others that have a place to lie open."""
-        return set(self._board.variation.hands.slots)
+        return set(self._board.variation.slots)
 
     @property
     def shown_open(self):
         """Set of the cards of the others that lie open now."""
-        return self._board.variation.hands._shown
+        return self._board.variation._shown

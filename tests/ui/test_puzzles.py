@@ -113,7 +113,7 @@ def test_played_cards_set_out_from_where_they_lie_open(opened):
     for _ in range(2):
         press_card(pilot, wrong_of(scene))
     theirs = next(step for step in pilot.puzzle.other_refuted.refutation.wrong.steps if step.seat)
-    slot = scene.variation.hands.slots[theirs.move.card]
+    slot = scene.variation.slots[theirs.move.card]
     pilot.rest()
     pilot.key("right")
     start = scene.timeline.beat.plan.tracks[theirs.move.card][0].start

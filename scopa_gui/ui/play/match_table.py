@@ -22,7 +22,7 @@ from scopa_gui.ui.table.companions.last_moves import LastMovesSheet
 from scopa_gui.ui.table.geometry.hit_test import plate_at, plate_boxes
 from scopa_gui.ui.table.geometry.regions import Box
 from scopa_gui.ui.table.motion.turn_beats import opening, undealt
-from scopa_gui.ui.table.paint.corner_buttons import Icon, Word, draw_last, draw_menu, placed
+from scopa_gui.ui.table.paint.corner_buttons import Icon, draw_last, draw_menu, placed
 from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.table.turns import Turns
 from scopa_gui.ui.words.sides import table_names
@@ -72,7 +72,7 @@ class TurnsTable(Board):
     def why_icon(self) -> Icon:
         """Return the button that explains the last move."""
         tip = _("Why was the last card played?")
-        return Word("why", _("Why?"), tip, self.why, lambda: self.table.moves_played > 0, binding=WHY)
+        return Icon("why", tip, self.why, None, lambda: self.table.moves_played > 0, binding=WHY, word=_("Why?"))
 
     def why(self, seat: int | None = None) -> Answer:
         """Explain the last move, or the last one of a seat in this smazzata; say so if there is none."""

@@ -55,7 +55,7 @@ class WatchedTableScreen(MatchTable):
         return ((Icon("hands", words, self.turn_hands, draw_eye, binding=SHOW_HANDS), self.layout.regions.hint),)
 
     def begin_smazzata(self) -> None:
-        self.hands.cover()
+        self.hands.close_hands()
         super().begin_smazzata()
 
     # Time

@@ -28,7 +28,7 @@ from scopa_gui.ui.table.companions.faces_companion import FacesCompanion
 from scopa_gui.ui.table.companions.status_line import StatusLine
 from scopa_gui.ui.table.geometry.hit_test import card_boxes, pile_at, table_card_at
 from scopa_gui.ui.table.geometry.table_layout import Layout, layout_of
-from scopa_gui.ui.table.input.control import ControlActions, TableControl
+from scopa_gui.ui.table.input.control import TableControl
 from scopa_gui.ui.table.input.move_choice import PickRefusal
 from scopa_gui.ui.table.motion import beats, scopa_banner
 from scopa_gui.ui.table.motion.beats import Beat, BeatTimeline, starting_from
@@ -58,8 +58,16 @@ class Board(TableContext):
         self.theme = self.whole = Theme((1280, 800))
         self.layout = layout_of(view, self.theme.size)
         self.group = Group()
-        actions = ControlActions(lambda: self.my_turn, self.skip, self.choose, self.explain)
-        self.control = TableControl(view, self.layout, self.timeline, self.group, actions)
+        self.control = TableControl(
+            view,
+            self.layout,
+            self.timeline,
+            self.group,
+            my_turn=lambda: self.my_turn,
+            skip=self.skip,
+            choose=self.choose,
+            explain=self.explain,
+        )
         self.status_line = StatusLine(names, context.settings.deck)
         self.spoken_table = SpokenTable(self.status_line)
         self.chips: list[LaidChip] = []
@@ -100,13 +108,14 @@ class Board(TableContext):
         for companion in self.companions:
             theme = companion.leaves(theme)
         self.theme = theme
-        deck = self.status_line.deck = self.context.settings.deck
+        self.status_line.deck = self.context.settings.deck
         self._renew_layout()
         for companion in self.companions:
             companion.lay(self.layout)
         self.renew_buttons()
         brush = Brush(pygame.Surface((1, 1)), theme, self.context.text)
-        chips = rules_chips(self.timeline.view.rules, deck, self.own_rules) if self.has_chips else ()
+        rules = self.timeline.view.rules
+        chips = rules_chips(rules, self.status_line.deck, self.own_rules) if self.has_chips else ()
         self.chips = lay_chips(brush, pygame.Rect(self.layout.regions.chips), chips)
         self.control.raise_cards()
 
@@ -322,11 +331,10 @@ class Board(TableContext):
 
     def sight(self) -> Sight:
         """Return everything that the painter needs to know."""
-        view = self.timeline.view
         control = self.control
         return Sight(
             layout=self.layout,
-            view=view,
+            view=self.timeline.view,
             choice=control.choice,
             names=self.status_line.names,
             plates=self.plates(),
@@ -351,10 +359,9 @@ class Board(TableContext):
         """Return the text of the status line."""
         if self.timeline.running:
             return self.status_line.line
-        if not self.status_line.warns:
-            companion_line = next((line for line in (companion.line() for companion in self.companions) if line), "")
-            if companion_line:
-                return companion_line
+        lines = () if self.status_line.warns else (companion.line() for companion in self.companions)
+        for line in filter(None, lines):
+            return line
         pointer = self.control.pointer
         for chip in (chip for chip in self.chips if chip.rect.collidepoint(pointer)):
             return chip.explanation

@@ -20,25 +20,19 @@ class MoveLog(Protocol):
 
     def append_move(self, match: int, number: int, text: str, now: float) -> Notice | None:
         """Save a move."""
-        ...
+        return None
 
     def take_back(self, match: int, number: int, now: float) -> Notice | None:
         """Delete the moves from this one on."""
-        ...
+        return None
 
     def save_thought(self, match: int, number: int, thought: Mapping[str, Any]) -> None:
         """Save the thoughts of a computer's player about a move."""
         ...
 
 
-class Unwritten:
+class Unwritten(MoveLog):
     """A MoveLog that saves nothing."""
-
-    def append_move(self, match: int, number: int, text: str, now: float) -> Notice | None:
-        """Save nothing."""
-
-    def take_back(self, match: int, number: int, now: float) -> Notice | None:
-        """Delete nothing, as nothing was saved."""
 
     def save_thought(self, match: int, number: int, thought: Mapping[str, Any]) -> None:
         """Save nothing."""
@@ -90,7 +84,7 @@ class Turns:
         saved, for a move against the rules.
         """
         table = self.table
-        seat = self.table.to_move
+        seat = table.to_move
         assert seat is not None
         if self.closed is not None:
             return (), self.closed

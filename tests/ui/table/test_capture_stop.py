@@ -3,6 +3,7 @@
 import pytest
 
 from scopa_gui.engine.cards import cards_of
+from scopa_gui.engine.events import LeftoversTaken
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.persons import person_named
 from scopa_gui.game.table import Table
@@ -16,7 +17,7 @@ from scopa_gui.ui.play.watched_table_screen import WatchedTableScreen
 from scopa_gui.ui.reader.requests import Deed, ReaderHands, ReaderRequest
 from scopa_gui.ui.table.companions.capture_stop import CaptureStop
 from scopa_gui.ui.table.companions.closer_look import card_looked_at
-from scopa_gui.ui.table.motion.beats import Beat, Leftovers, Lit
+from scopa_gui.ui.table.motion.beats import Beat, Lit
 from scopa_gui.ui.table.motion.pace import CAPTURE_STOPS
 from scopa_gui.ui.words.table_talk import who_words
 from tests.asking import Inline
@@ -267,7 +268,7 @@ def test_where_people_share_the_screen_each_capture_is_somebody_elses_to_one_of_
 def test_what_is_left_in_the_end_stops_where_another_gets_it(context, seat, stops):
     context.change(capture_stop="click")
     scene = begin(context)
-    beat = Beat(Plan({}), scene.table.view(), lit=Lit(1, 0.0, 1.0), note=Leftovers(seat, 1))
+    beat = Beat(Plan({}), scene.table.view(), lit=Lit(1, 0.0, 1.0), note=LeftoversTaken(seat, 1))
     assert (CaptureStop(scene).adapt_beat(beat).stop > 0) == stops
 
 

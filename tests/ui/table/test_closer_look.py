@@ -276,11 +276,12 @@ def test_it_is_drawn_inside_the_window_with_all_its_words(make_context, language
 def test_many_scope_lie_side_by_side_within_the_window(context):
     from scopa_gui.ui.kit.theme import Theme
     from scopa_gui.ui.kit.widgets.widget import Brush
-    from scopa_gui.ui.table.companions.closer_look import CloseUp, LookedAt
+    from scopa_gui.ui.table.companions.closer_look import LookedAt, draw_close_up
 
     surface = pygame.Surface((1024, 640))
     many = LookedAt(
         "pile:0", ("You", "30 cards"), (("Scopas", tuple(range(12))), ("Last capture", tuple(range(14, 26))))
     )
-    covered = CloseUp(context).draw(Brush(surface, Theme((1024, 640)), context.text), many)
+    brush = Brush(surface, Theme((1024, 640)), context.text)
+    covered = draw_close_up(brush, many, context.sprites, context.settings)
     assert surface.get_rect().contains(covered)

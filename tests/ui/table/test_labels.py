@@ -6,7 +6,7 @@ import pytest
 from scopa_gui.ui.kit.theme import LEAST_TYPE, Theme
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.geometry.hit_test import card_boxes
-from scopa_gui.ui.table.paint.corner_buttons import Icon, Word
+from scopa_gui.ui.table.paint.corner_buttons import Icon
 from scopa_gui.ui.table.paint.labels import Label, Labels, label_box
 from tests.conftest import LANGUAGES
 from tests.ui import contract
@@ -121,7 +121,7 @@ def test_why_is_a_word_and_no_question_mark(make_context, language, word, scale)
     context = make_context(language=language, text_scale=scale)
     scene, _pilot = table(context, "scopa", 2, (1024, 640))
     button = scene.group.widget("button:why")
-    assert isinstance(button, Word)
+    assert isinstance(button, Icon)
     assert button.word == word
     fitting = context.text.fit(word, *_small(scene), (button.rect.width - 2 * scene.theme.px(7), button.rect.height))
     assert fitting is not None

@@ -210,7 +210,7 @@ class PuzzleScreen(PuzzleTable):
             self._judge()
         elif attempt.stage is AttemptStage.REFUTING and attempt.other == refuted.verdict.move:
             self.refute()
-        elif attempt.stage in OVER and attempt.other == refuted.verdict.move and not self.variation.hands.is_open:
+        elif attempt.stage in OVER and attempt.other == refuted.verdict.move and not self.variation.has_open_hands:
             self._play_best()
         self.paper.renew()
 

@@ -108,6 +108,11 @@ class AidsCompanion(AidsSheet):
     def covered(self) -> bool:
         return self._examined()
 
+    @property
+    def modal(self) -> bool:  # type: ignore[override]
+        """True while the switches are open."""
+        return self.switches.is_open
+
     def icons(self) -> Sequence[Widget]:
         icon = Icon("aids", _("Memory aids"), self._open, draw_aids, binding=SHOW_AIDS)
         return placed(self.board.theme, (icon, self.board.layout.regions.aids))
@@ -132,16 +137,13 @@ class AidsCompanion(AidsSheet):
 
     def handle(self, intent: Intent) -> Answer:
         if self.switches.is_open:
-            answer = self.switches.handle(intent)
-            self.modal = self.switches.is_open
-            return answer
+            return self.switches.handle(intent)
         if self.board.has_modal:
             return None
         for aid in AIDS:
             if aid.key.is_pressed(intent):
                 is_on = getattr(self.chosen.now, aid.name) == aid.on
-                is_hidden = is_on and bool(self.pages) and not aid.is_on(self.page.shown)
-                if is_hidden and self._turn_to(aid):
+                if is_on and self.pages and not aid.is_on(self.page.shown) and self._turn_to(aid):
                     return USED
                 self._change(aid.name, self._before[aid.name] if is_on else aid.on)
                 if not is_on:
@@ -159,7 +161,6 @@ class AidsCompanion(AidsSheet):
         if self.board.has_modal:
             return USED
         self.switches.toggle(self.chosen.now, self.board)
-        self.modal = self.switches.is_open
         return USED
 
     def _change(self, name: str, value: Any) -> Answer:

@@ -140,9 +140,8 @@ def _draw_ranks(brush: Brush, layout: AidsLayout, known: AidKnowledge, settings:
     for rank in layout.shown.ranks:
         line = known.tracker.count(rank)
         is_counted = rank in layout.shown.counted
-        label = layout.spots[Spot(SpotKind.RANK, (rank,))]
         ink = WINE if pairing and is_counted and line.odd is not None else INK
-        figure(brush, label, rank_sign(rank, settings.deck), ink, TypeStyle.LABEL)
+        figure(brush, layout.spots[Spot(SpotKind.RANK, (rank,))], rank_sign(rank, settings.deck), ink, TypeStyle.LABEL)
         if is_counted:
             cards = [card_of(rank, suit) for suit in Suit]
             boxes = {card: layout.spots[Spot(SpotKind.CARD, (card,))] for card in cards}
@@ -211,8 +210,7 @@ def _draw_holdings(brush: Brush, layout: AidsLayout, known: AidKnowledge, rank: 
         if held.state is HoldingState.NONE:
             _draw_signed(brush, box, held.since, tick=False)
         elif held.state is HoldingState.SOME:
-            tile = inset(box, theme.px(2), theme.px(1.5))
-            brush.panel(tile, GOLD, line=GOLD_DEEP, radius=6, raised=False)
+            brush.panel(inset(box, theme.px(2), theme.px(1.5)), GOLD, line=GOLD_DEEP, radius=6, raised=False)
             _draw_signed(brush, box, held.since, tick=True)
         else:
             dots = _draw_dots(brush, box, held.most, faint=held.state is HoldingState.UNLIKELY)
@@ -237,10 +235,9 @@ def draw_actual_hands(brush: Brush, layout: AidsLayout, known: AidKnowledge, han
 def _draw_signed(brush: Brush, box: pygame.Rect, since: int, *, tick: bool) -> pygame.Rect:
     """Draw a tick or a cross, and the move since when it is certain; return the rectangle they take."""
     theme = brush.theme
-    colour = INK if tick else INK_SOFT
     size = max(7, round(min(box.height, theme.px(22)) * 0.42))
     px = max(LEAST_TYPE, min(theme.type_px(TypeStyle.SMALL), round(box.height * 0.7)))
-    number = brush.text.line(str(since), TypeStyle.SMALL, theme, colour, px)
+    number = brush.text.line(str(since), TypeStyle.SMALL, theme, INK if tick else INK_SOFT, px)
     taken = shapes.around(box.center, (size + max(2, theme.px(3)) + number.get_width(), size))
     x, y = taken.topleft
     ways = (((0.0, 0.6), (0.38, 1.0), (1.0, 0.0)),) if tick else (((0, 0), (1, 1)), ((1, 0), (0, 1)))

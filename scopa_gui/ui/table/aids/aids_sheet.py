@@ -87,12 +87,16 @@ class AidsSheet(Companion):
         self.layout = None
         if regions.sheet is not None and self.pages:
             brush = self.scaled(Brush(UNSEEN, self.board.theme, self.board.context.text))
-            box = pygame.Rect(regions.sheet)
-            self.layout = aids_layout_of(self.page.shown, box, brush, paged=len(self.pages) > 1)
+            paged = len(self.pages) > 1
+            self.layout = aids_layout_of(self.page.shown, pygame.Rect(regions.sheet), brush, paged=paged)
         if self.known is not None:
             self.know(self.known.view)
 
     # What is known
+
+    @property
+    def animating(self) -> bool:  # type: ignore[override]
+        return self.known is not None and self.known.is_thinking
 
     def settled(self, view: PlayerView, *, my_turn: bool) -> None:
         self.know(view)
@@ -104,15 +108,12 @@ class AidsSheet(Companion):
         if known is None or known.view != view or known.shown != shown:
             self.known = AidKnowledge(view, shown, known)
             self.board.redraw()
-        self.animating = self.known is not None and self.known.is_thinking
 
     def update(self, dt: float) -> bool:
         known = self.known
         if known is None or not known.is_thinking or self.board.timeline.running:
             return False
-        changed = known.think()
-        self.animating = known.is_thinking
-        return changed
+        return known.think()
 
     # Intents
 
@@ -169,7 +170,7 @@ class AidsSheet(Companion):
         if layout is None or self.covered:
             return ""
         shown = layout.shown
-        sections = layout.shown.sections
+        sections = shown.sections
         if spot is None:
             return sections[0].rules_part if len(sections) == 1 and not shown.ranks else ""
         return next((section.rules_part for section in sections if isinstance(spot.kind, section.kinds)), "")
@@ -181,7 +182,6 @@ class AidsSheet(Companion):
     # What is seen
 
     def spoken_parts(self) -> Sequence[Spoken]:
-        """Return the description of each spot of the page on top."""
         layout = self.layout
         known = self.known
         board = self.board

@@ -60,12 +60,11 @@ class Switches(Slip):
         """Make the controls again, for example for another size of the window."""
         if not self.is_open:
             return
-        close = Button("close", _("Close"), self.close, ButtonKind.PAPER)
         page = Stack(
             Words(_("Memory aids in this match"), TypeStyle.HEADING, INK),
             *map(Control, aid_fields(now, self._change, keys=True)),
             Words(assisted_note(), TypeStyle.NOTE),
-            Buttons(close),
+            Buttons(Button("close", _("Close"), self.close, ButtonKind.PAPER)),
         )
         sheet = Overlay(Paper(page, (3.0, 3.0)), 620, closes_outside=True)
         window = pygame.Rect((0, 0), board.theme.size)
@@ -92,7 +91,6 @@ class Switches(Slip):
         return USED
 
     def draw(self, brush: Brush) -> None:
-        """Draw it over the table, which is darkened."""
         shade = pygame.Surface(brush.theme.size, pygame.SRCALPHA)
         shade.fill((6, 16, 12, 110))
         brush.surface.blit(shade, (0, 0))

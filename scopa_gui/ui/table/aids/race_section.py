@@ -111,7 +111,6 @@ class RaceSection(AidSection[RaceFacts]):
         return GAP + shown.sides * _runner(shown) + _BAR + (0.0 if shown.counters == "full" else _RUNNER)
 
     def parts(self, shown: AidsShown, *, titled: bool) -> Sequence[Part]:
-        runner = _runner(shown)
         found: list[Part] = [Space(GAP / 8)]
         if titled:
             found.append(Cell(Spot(RacePlace.TITLE), high=TITLE))
@@ -120,7 +119,7 @@ class RaceSection(AidSection[RaceFacts]):
             total = Cell(Spot(RacePlace.TOTAL, (side,)), width=_TOTAL)
             odds = Cell(Spot(RacePlace.ODDS, (side,)), width=_ODDS)
             row = (Space(width=LABEL), *bests, Space(width=GAP), total, odds)
-            found.append(Cell(Spot(RaceSpot.RUNNER, (side,)), *row, high=runner))
+            found.append(Cell(Spot(RaceSpot.RUNNER, (side,)), *row, high=_runner(shown)))
         if shown.counters != "full":
             opens = [Cell(Spot(RaceSpot.OPEN, (suit,)), width=SUIT) for suit in Suit]
             found.append(Cell(Spot(RacePlace.OPEN_ROW), Space(width=LABEL), *opens, high=_RUNNER))
@@ -168,8 +167,7 @@ class RaceSection(AidSection[RaceFacts]):
                 else:
                     ink = WINE if rank_of(best) == 7 else INK
                     figure(brush, box, rank_sign(rank_of(best), settings.deck), ink, TypeStyle.LABEL)
-            total = places[Spot(RacePlace.TOTAL, (runner.side,))]
-            figure(brush, total, str(runner.total), INK_SOFT, TypeStyle.BODY)
+            figure(brush, places[Spot(RacePlace.TOTAL, (runner.side,))], str(runner.total), INK_SOFT, TypeStyle.BODY)
         for number, box in layout.named(RaceSpot.OPEN):
             cards = facts.race.open_cards[Suit(number)]
             if cards:

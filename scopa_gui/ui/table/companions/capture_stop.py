@@ -64,7 +64,6 @@ class CaptureStop(Companion):
         return timeline.left if timeline.stands and timeline.left < inf else None
 
     def handle(self, intent: Intent) -> Answer:
-        """Carry on at a press or a key."""
         board = self.board
         if not board.timeline.stands or board.has_modal:
             return None
@@ -84,7 +83,6 @@ class CaptureStop(Companion):
         return {_NAME: self._plate()} if self.board.timeline.stands else {}
 
     def spoken_parts(self) -> Sequence[Spoken]:
-        """Return the sign as a button."""
         stands = self.board.timeline.stands
         return (Spoken(_NAME, SpokenRole.BUTTON, _words(), box_of(self._plate()), live=True),) if stands else ()
 
@@ -98,7 +96,6 @@ class CaptureStop(Companion):
         return sized((wide, high), midtop=status.move(0, theme.px(2)).midbottom)
 
     def draw(self, brush: Brush) -> None:
-        """Draw a small sign with words on how to carry on."""
         if not self.board.timeline.stands:
             return
 

@@ -16,7 +16,7 @@ from scopa_gui.art.masters import MASTER, tallest
 from scopa_gui.engine.cards import Card, bit, cards_of, name_of
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.store.paths import assets
-from scopa_gui.ui.context import Context
+from scopa_gui.store.settings import Settings
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import NOWHERE, Back, Intent, Key, Point, Press, Release
 from scopa_gui.ui.kit.layout import Drawn, Part, Row, Space, Stack, Words
@@ -100,75 +100,61 @@ _IN_ROW = 240
 """Greatest height, in units, of a card in a row."""
 
 
-class CloseUp:
-    """Draws the closer look; its large sprites exist only while it is open."""
+def draw_close_up(brush: Brush, seen: LookedAt, sprites: Sprites, settings: Settings) -> pygame.Rect:
+    """Draw the closer look in the middle of the window; return the rectangle it covers.
 
-    def __init__(self, context: Context) -> None:
-        self._context = context
-        self._sprites: Sprites | None = None
+    It is a card with words on a plate below it, or words with captioned rows of cards below them on one sheet.
+    """
+    theme = brush.theme
+    room = round(theme.size[0] * _SHARE), round(theme.size[1] * _SHARE)
+    styles = [TypeStyle.LABEL, *[TypeStyle.NOTE] * (len(seen.lines) - 1)]
+    words = [_line(line, style) for line, style in zip(seen.lines, styles, strict=True)]
+    wide = max(brush.text.width(line.words, line.style, theme) for line in words) + theme.space(5)
+    wide = min(wide, room[0])
+    if seen.rows and not seen.rows[0][0]:
+        cards = seen.rows[0][1]
+        card = cards[0]
+        sharp, share = (MASTER[1], _BACK) if card is None else (tallest(assets(), settings.deck, card), _CARD)
+        high = min(sharp, round(theme.size[1] * share))
+        plate = Panel(Stack(*words, gap=0.0), (1.0, 1.0), line=None, width=wide / theme.unit)
+        picture = Drawn(partial(_draw_cards, sprites, settings, cards, shadow=True), high / theme.unit)
+        page: Part = Stack(picture, Row(Space(), plate, Space(), gap=0.0), gap=1.25)
+        wide = max(wide, size_of(high)[0])
+    else:
+        parts: list[Part] = [*words]
+        for caption, cards in seen.rows:
+            parts += [_line(caption, TypeStyle.NOTE), Drawn(partial(_draw_cards, sprites, settings, cards), _IN_ROW)]
+            wide = max(wide, len(cards) * (size_of(theme.px(_IN_ROW))[0] + theme.px(8)))
+        wide = min(wide + 2 * theme.space(2), room[0])
+        page = Panel(Stack(*parts, gap=0.5), (2.0, 2.0))
+    window = pygame.Rect((0, 0), theme.size)
+    page.paint(brush, shapes.around(window.center, (wide, min(page.height(brush, wide), room[1]))))
+    return page.rect
 
-    def begin(self) -> Sprites:
-        """Load and return the sprites."""
-        if self._sprites is None:
-            self._sprites = Sprites.of(assets(), self._context.paths.cache)
-        self._sprites.dress(self._context.settings)
-        return self._sprites
 
-    def end(self) -> None:
-        """Release the sprites."""
-        self._sprites = None
-
-    def draw(self, brush: Brush, seen: LookedAt) -> pygame.Rect:
-        """Draw the closer look in the middle of the window; return the rectangle it covers.
-
-        It is a card with words on a plate below it, or words with captioned rows of cards below them on one sheet.
-        """
-        theme = brush.theme
-        room = round(theme.size[0] * _SHARE), round(theme.size[1] * _SHARE)
-        styles = [TypeStyle.LABEL, *[TypeStyle.NOTE] * (len(seen.lines) - 1)]
-        words = [_line(line, style) for line, style in zip(seen.lines, styles, strict=True)]
-        wide = max(brush.text.width(line.words, line.style, theme) for line in words) + theme.space(5)
-        wide = min(wide, room[0])
-        if seen.rows and not seen.rows[0][0]:
-            cards = seen.rows[0][1]
-            deck = self._context.settings.deck
-            sharp, share = (MASTER[1], _BACK) if cards[0] is None else (tallest(assets(), deck, cards[0]), _CARD)
-            high = min(sharp, round(theme.size[1] * share))
-            plate = Panel(Stack(*words, gap=0.0), (1.0, 1.0), line=None, width=wide / theme.unit)
-            picture = Drawn(partial(self._draw_cards, cards, shadow=True), high / theme.unit)
-            page: Part = Stack(picture, Row(Space(), plate, Space(), gap=0.0), gap=1.25)
-            wide = max(wide, size_of(high)[0])
-        else:
-            parts: list[Part] = [*words]
-            for caption, cards in seen.rows:
-                parts += [_line(caption, TypeStyle.NOTE), Drawn(partial(self._draw_cards, cards), _IN_ROW)]
-                wide = max(wide, len(cards) * (size_of(theme.px(_IN_ROW))[0] + theme.px(8)))
-            wide = min(wide + 2 * theme.space(2), room[0])
-            page = Panel(Stack(*parts, gap=0.5), (2.0, 2.0))
-        window = pygame.Rect((0, 0), theme.size)
-        page.paint(brush, shapes.around(window.center, (wide, min(page.height(brush, wide), room[1]))))
-        return page.rect
-
-    def _draw_cards(
-        self, cards: Sequence[Card | None], brush: Brush, box: pygame.Rect, *, shadow: bool = False
-    ) -> None:
-        """Draw cards side by side, or overlapping if there is not enough room."""
-        sprites = self._sprites or self.begin()
-        settings = self._context.settings
-        wide, high = size_of(box.height)
-        step = min(wide + brush.theme.px(8), (box.width - wide) / max(1, len(cards) - 1))
-        if shadow:
-            blur = max(8, brush.theme.px(40))
-            soft = shapes.shadow((wide, high), round(high * 0.04), blur, 170)
-            shapes.blit(brush.surface, soft, (box.centerx, box.centery + blur // 4))
-        for number, card in enumerate(cards):
-            picture = (
-                sprites.back(settings.deck, settings.back, high)
-                if card is None
-                else sprites.face(settings.deck, card, high)
-            )
-            x = box.centerx + (number - (len(cards) - 1) / 2) * step
-            shapes.blit(brush.surface, picture, (x, box.centery))
+def _draw_cards(
+    sprites: Sprites,
+    settings: Settings,
+    cards: Sequence[Card | None],
+    brush: Brush,
+    box: pygame.Rect,
+    *,
+    shadow: bool = False,
+) -> None:
+    """Draw cards side by side, or overlapping if there is not enough room."""
+    wide, high = size_of(box.height)
+    step = min(wide + brush.theme.px(8), (box.width - wide) / max(1, len(cards) - 1))
+    if shadow:
+        blur = max(8, brush.theme.px(40))
+        soft = shapes.shadow((wide, high), round(high * 0.04), blur, 170)
+        shapes.blit(brush.surface, soft, (box.centerx, box.centery + blur // 4))
+    for number, card in enumerate(cards):
+        picture = (
+            sprites.back(settings.deck, settings.back, high)
+            if card is None
+            else sprites.face(settings.deck, card, high)
+        )
+        shapes.blit(brush.surface, picture, (box.centerx + (number - (len(cards) - 1) / 2) * step, box.centery))
 
 
 def _line(words: str, style: TypeStyle) -> Words:
@@ -187,7 +173,8 @@ class CloserLook(Companion):
 
     def __init__(self, board: TableContext) -> None:
         super().__init__(board)
-        self._picture = CloseUp(board.context)
+        self._sprites: Sprites | None = None
+        """Large sprites, which exist only while it is open."""
         self.seen: LookedAt | None = None
         self.drawn = pygame.Rect(0, 0, 0, 0)
         self._view = board.timeline.view
@@ -204,8 +191,7 @@ class CloserLook(Companion):
         board = self.board
         view = board.timeline.view
         layout = board.layout
-        deck = board.context.settings.deck
-        cards = [card_looked_at(card, deck) for card in (*layout.hand, *layout.table)]
+        cards = [card_looked_at(card, board.context.settings.deck) for card in (*layout.hand, *layout.table)]
         stock = [stock_looked_at(view, board.status_line.names)] if view.stock and layout.regions.stock else []
         return [*cards, *stock, *(self._pile(side) for side in range(len(board.sides)))]
 
@@ -217,23 +203,24 @@ class CloserLook(Companion):
         """Return the look at whatever is at a point; None if nothing is there."""
         board = self.board
         card = board.card_at(pos)
-        pile = pile_at(board.layout, pos)
-        stock = board.layout.regions.stock
         if card is not None:
             return card_looked_at(card, board.context.settings.deck)
+        pile = pile_at(board.layout, pos)
         if pile is not None:
             return self._pile(pile)
-        is_stock = stock is not None and board.timeline.view.stock and stock.contains(pos)
-        return stock_looked_at(board.timeline.view, board.status_line.names) if is_stock else None
+        view = board.timeline.view
+        stock = board.layout.regions.stock
+        is_stock = stock is not None and view.stock and stock.contains(pos)
+        return stock_looked_at(view, board.status_line.names) if is_stock else None
 
     def look(self, seen: LookedAt | None) -> Answer:
         """Show this closer look, or close the open one if it is None."""
         self.seen = seen
         self._view = self.board.timeline.view
-        if seen is None:
-            self._picture.end()
-        else:
-            self._picture.begin()
+        context = self.board.context
+        self._sprites = None if seen is None else self._sprites or Sprites.of(assets(), context.paths.cache)
+        if self._sprites is not None:
+            self._sprites.dress(context.settings)
         return USED
 
     def settled(self, view: PlayerView, *, my_turn: bool) -> None:
@@ -289,6 +276,6 @@ class CloserLook(Companion):
         return (Spoken(f"look:{self.seen.name}", SpokenRole.TEXT, words, live=True),)
 
     def draw(self, brush: Brush) -> None:
-        if self.seen is not None:
+        if self.seen is not None and self._sprites is not None:
             with brush.text.heard.quiet():
-                self.drawn = self._picture.draw(brush, self.seen)
+                self.drawn = draw_close_up(brush, self.seen, self._sprites, self.board.context.settings)

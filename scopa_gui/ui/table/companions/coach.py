@@ -65,7 +65,6 @@ class Coach(SlipCompanion):
 
     @property
     def animating(self) -> bool:  # type: ignore[override]
-        """True while a move waits for its verdict."""
         return self._waiting is not None
 
     # The turn
@@ -141,9 +140,8 @@ class Coach(SlipCompanion):
     def _anyway(self) -> Answer:
         assert self.verdict is not None
         move = self.verdict.move
-        self.verdict = self.slip = None
+        self._again()
         self.board.play(move)
-        self.board.redraw()
         return USED
 
     def _more(self) -> Answer:
@@ -185,8 +183,8 @@ class Coach(SlipCompanion):
         return self.slip.handle(intent)
 
     def line(self) -> str:
-        waits = self._waiting is not None and self._left < PATIENCE - QUIETLY
-        return _("The coach is thinking…") if waits else ""
+        is_long = self._waiting is not None and self._left < PATIENCE - QUIETLY
+        return _("The coach is thinking…") if is_long else ""
 
     def lay(self, layout: Layout) -> None:
         if self.slip is not None and self.verdict is not None:

@@ -45,6 +45,10 @@ class FacesCompanion(Companion):
         seconds = LASTS * min(_LONGEST, max(_SHORTEST, pace.factor))
         self.faces.feel(moods, inf if pace.calm else seconds, alone=alone and pace.calm)
 
+    def _medals(self) -> list[pygame.Rect]:
+        """Return the squares of the portraits by seat."""
+        return [medallion_box(pygame.Rect(box), self.board.theme) for box in self.board.layout.regions.plates]
+
     def adapt_beat(self, beat: Beat) -> Beat:
         self._coming.append(beat.noticed)
         self._shown = beat.view
@@ -56,10 +60,8 @@ class FacesCompanion(Companion):
             self._shown = view
             self.faces.forget()
         board = self.board
-        plates = self.board.plates()
-        boxes = map(pygame.Rect, board.layout.regions.plates)
-        sizes = [medallion_box(box, board.theme).width for box in boxes]
-        seated = [(plate.portrait, size) for plate, size in zip(plates, sizes, strict=False) if plate.portrait]
+        medals = zip(board.plates(), self._medals(), strict=False)
+        seated = [(plate.portrait, medal.width) for plate, medal in medals if plate.portrait]
         board.context.portraits().have((name, size, shown) for shown in DRAWN for name, size in seated)
 
     @property
@@ -76,7 +78,6 @@ class FacesCompanion(Companion):
     def update(self, dt: float) -> bool:
         pace = self.board.pace
         timeline = self.board.timeline
-        thinker = None
         now = timeline.beat.noticed if timeline.beat is not None else None
         while self._coming:
             first = self._coming[0]
@@ -85,12 +86,11 @@ class FacesCompanion(Companion):
                 break
             self._coming.popleft()
             self._feel(first.moods, alone=first.at is not None)
-        if not timeline.running:
-            thinker = next((seat for seat, plate in enumerate(self.board.plates()) if plate.thinks), None)
+        plates = () if timeline.running else self.board.plates()
+        thinker = next((seat for seat, plate in enumerate(plates) if plate.thinks), None)
         glances: Moods = {}
         if now is not None and now.at is not None and not pace.calm:
-            boxes = map(pygame.Rect, self.board.layout.regions.plates)
-            ways = (pygame.Vector2(now.at) - medallion_box(box, self.board.theme).center for box in boxes)
+            ways = (pygame.Vector2(now.at) - medal.center for medal in self._medals())
             glances = {seat: towards(*way) for seat, way in enumerate(ways)}
         turns = 0.0 if pace.calm or timeline.stands else TURNS * min(1.0, pace.factor)
         return self.faces.pass_time(0.0 if timeline.stands else dt, thinker, glances, turns)
@@ -99,11 +99,9 @@ class FacesCompanion(Companion):
         if self.faces.are_resting:
             return
         portraits = self.board.context.portraits()
-        theme = brush.theme
         boxes = map(pygame.Rect, self.board.layout.regions.plates)
-        for seat, (plate, box) in enumerate(zip(self.board.plates(), boxes, strict=False)):
+        for seat, (plate, box, medal) in enumerate(zip(self.board.plates(), boxes, self._medals(), strict=False)):
             face = self.faces.of(seat)
             if plate.portrait and not face.is_resting:
-                medal = medallion_box(box, theme)
-                left = is_at_right(box, theme)
+                left = is_at_right(box, brush.theme)
                 draw_face(brush.surface, portraits, plate.portrait, medal, plate.side, face, sign_left=left)

@@ -55,12 +55,11 @@ class MoveRow(Row):
         theme = board.theme
         cards = board.painter.cards
         name = board.status_line.names[played.seat]
-        side = board.timeline.after.side_of(played.seat)
         words = move_words(played.move, cards.deck) if is_wordy else deed_words(played.move)
         wide = board.context.text.width(_("Why?"), TypeStyle.SMALL, theme) + 2 * theme.px(10)
         pill = max(44, theme.px(76), wide) if is_wordy else wide
         super().__init__(
-            side_part(side, theme.px(22), theme),
+            side_part(board.timeline.after.side_of(played.seat), theme.px(22), theme),
             Stack(
                 Words(name, TypeStyle.LABEL, INK, valign="middle", grow=0.4),
                 Words(words, TypeStyle.SMALL, INK_SOFT, grow=0.6),
@@ -179,8 +178,8 @@ class LastMovesSheet(Companion):
         if isinstance(intent, Press):
             seat = next((row.seat for row in self._rows if row.rect.collidepoint(intent.pos)), None)
             return USED if seat is None else self._why(seat)
-        closes = REPLAY.is_pressed(intent) or PRESS.is_pressed(intent)
-        return USED if isinstance(intent, Back) or closes else None
+        closes = isinstance(intent, Back) or REPLAY.is_pressed(intent) or PRESS.is_pressed(intent)
+        return USED if closes else None
 
     def targets(self) -> Mapping[str, pygame.Rect]:
         return {f"why:{row.seat}": row.rect for row in self._rows} if self.modal else {}

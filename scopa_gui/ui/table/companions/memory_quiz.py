@@ -67,8 +67,8 @@ class MemoryQuiz(SlipCompanion):
             self.lay(self.board.layout)
             self.board.redraw()
 
-    def take_turn(self, view: PlayerView) -> bool:
-        """Ask a question if this turn of mine has one; return whether a slip waits now."""
+    def take_turn(self, view: PlayerView) -> None:
+        """Ask a question if this turn of mine has one."""
         key = self._name_of_smazzata()
         if key != self._key:
             self._key = key
@@ -85,7 +85,6 @@ class MemoryQuiz(SlipCompanion):
                 self.slip = QuestionSlip(self.board.context, found, self.board.status_line.names, seated=True)
                 self.lay(self.board.layout)
                 self.board.redraw()
-        return self.slip is not None
 
     # What is answered
 
@@ -126,9 +125,7 @@ class MemoryQuiz(SlipCompanion):
             if given is not None:
                 return self._answered(given)
             return None if self.slip is asking and is_for_all(intent) else USED
-        if isinstance(intent, Back):
-            return self._read()
-        return self.slip.handle(intent)
+        return self._read() if isinstance(intent, Back) else self.slip.handle(intent)
 
     # Pictures
 
@@ -163,8 +160,7 @@ class MemoryQuiz(SlipCompanion):
 
         def paint(brush: Brush, box: pygame.Rect) -> None:
             if answer.given is not None:
-                square = shapes.around(box.center, (box.width, box.width))
-                draw_mark(brush.surface, square, right=answer.is_right)
+                draw_mark(brush.surface, shapes.around(box.center, (box.width,) * 2), right=answer.is_right)
 
         words = question_words(asked, deck, seated=True)
         question = Words(words, TypeStyle.BODY, INK, valign="middle", lines=2.2, share=0.62)

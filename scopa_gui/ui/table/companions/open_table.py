@@ -7,6 +7,7 @@ from itertools import chain
 from scopa_gui.engine.cards import Card, CardSet, bit, cards_of, rank_of, suit_of
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit.anim import Placement, Plan, Track
+from scopa_gui.ui.kit.intents import Point
 from scopa_gui.ui.kit.spoken import Spoken
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.described_rows import spoken_cards
@@ -15,7 +16,6 @@ from scopa_gui.ui.table.geometry.hit_test import is_on
 from scopa_gui.ui.table.geometry.regions import CARD_RATIO, COLUMN, PLACES, Box, Place
 from scopa_gui.ui.table.geometry.table_layout import FAN_Z, Hidden, Layout, SpriteId
 from scopa_gui.ui.table.motion.beats import Beat
-from scopa_gui.ui.table.paint.card_layer import Cards
 from scopa_gui.ui.words.table_talk import card_line
 
 _LOWER = 16.0
@@ -23,79 +23,6 @@ _EDGE = 4.0
 """Units by which open cards may reach lower than backs, and their distance from the window's edge."""
 _APART = 1.06
 """Largest distance from one card to the next, as a share of its width or height."""
-
-
-class OpenHands:
-    """Hands of the others that lie open; `slots` has the places of all cards of the deal, played ones included."""
-
-    def __init__(self) -> None:
-        self.slots: dict[Card, Placement] = {}
-        self._shown: CardSet = 0
-        self._dealt: tuple[CardSet, ...] = ()
-
-    @property
-    def is_open(self) -> bool:
-        """True while hands are open."""
-        return bool(self._dealt)
-
-    def open(self, layout: Layout, hands: Sequence[CardSet], without: CardSet = 0) -> None:
-        """Show these hands, by relative seat, except for the cards in `without`."""
-        others = (0, *hands[1:])
-        if not self._dealt or any(hand & ~dealt for hand, dealt in zip(others, self._dealt, strict=True)):
-            self._dealt = others
-            self.lay(layout)
-        self._shown = sum(others) & ~without
-
-    @property
-    def hands(self) -> tuple[CardSet, ...]:
-        """Cards still in each open hand, by seat; empty when no hands are open."""
-        return tuple(hand & self._shown for hand in self._dealt)
-
-    def close(self) -> None:
-        """Hide the hands."""
-        self.slots = {}
-        self._shown = 0
-        self._dealt = ()
-
-    def lay(self, layout: Layout) -> None:
-        """Lay out all cards of the deal at a table."""
-        places = PLACES[max(2, len(layout.regions.hands))]
-        self.slots = {}
-        for seat, hand in enumerate(self._dealt):
-            cards = sorted(cards_of(hand), key=lambda card: (rank_of(card), suit_of(card)))
-            self.slots |= zip(cards, _spots(layout, places[seat], seat, len(cards)), strict=True)
-
-    def draw(self, brush: Brush, cards: Cards) -> None:
-        """Draw the cards that are still held."""
-        for card, at in self.slots.items():
-            if self._shown >> card & 1:
-                cards.draw(brush.surface, card, at)
-
-    def card_at(self, layout: Layout, point: tuple[float, float]) -> Card | None:
-        """Return the uppermost open card at a point; None if there is none."""
-        held = [card for card in self.slots if self._shown >> card & 1]
-        return next((card for card in reversed(held) if is_on(layout, self.slots[card], point)), None)
-
-    def opened(self, beat: Beat) -> Beat:
-        """Return a beat in which the played card starts from its place in the open hand."""
-        tracks: dict[SpriteId, Sequence[Track]] = dict(beat.plan.tracks)
-        for name, way in beat.plan.tracks.items():
-            if isinstance(name, int) and name in self.slots and way[0].start.alpha == 0.0:
-                first = way[0]
-                slot = replace(self.slots[name], z=way[0].start.z)
-                # With reduced motion the card fades in its place; otherwise it flies.
-                fades = len(way) > 1 and first.end.alpha == 0.0
-                end = replace(slot, alpha=0.0) if fades else replace(first.end, alpha=1.0)
-                tracks[name] = (replace(first, start=slot, end=end), *way[1:])
-        return replace(beat, plan=Plan(tracks))
-
-
-def without_backs(layout: Layout) -> Layout:
-    """Return the layout with the others' backs invisible."""
-    cards: Mapping[SpriteId, Placement] = {
-        name: replace(at, alpha=0.0) if isinstance(name, Hidden) else at for name, at in layout.cards.items()
-    }
-    return replace(layout, cards=cards)
 
 
 def _spots(layout: Layout, at: Place, seat: int, count: int) -> list[Placement]:
@@ -140,40 +67,89 @@ def _row(middle: float, room: float, size: float, count: int, step: float) -> li
 
 
 class HandsCompanion(Companion):
-    """Companion that can show the others' hands face up."""
+    """Companion that can show the others' hands face up.
+
+    `slots` has the places of all cards of the deal, played ones included.
+    """
 
     def __init__(self, board: TableContext) -> None:
         super().__init__(board)
-        self.hands = OpenHands()
+        self.slots: dict[Card, Placement] = {}
+        self._shown: CardSet = 0
+        self._dealt: tuple[CardSet, ...] = ()
+
+    @property
+    def has_open_hands(self) -> bool:
+        """True while hands are open."""
+        return bool(self._dealt)
+
+    def open_hands(self, hands: Sequence[CardSet], without: CardSet = 0) -> None:
+        """Show these hands, by relative seat, except for the cards in `without`."""
+        others = (0, *hands[1:])
+        if not self._dealt or any(hand & ~dealt for hand, dealt in zip(others, self._dealt, strict=True)):
+            self._dealt = others
+            self.lay(self.board.layout)
+        self._shown = sum(others) & ~without
+
+    def close_hands(self) -> None:
+        """Hide the hands."""
+        self.slots = {}
+        self._shown = 0
+        self._dealt = ()
 
     def adapt(self, layout: Layout) -> Layout:
-        """Return the layout, without backs while the hands are open."""
-        return without_backs(layout) if self.hands.is_open else layout
+        """Return the layout, without the others' backs while the hands are open."""
+        if not self.has_open_hands:
+            return layout
+        cards: Mapping[SpriteId, Placement] = {
+            name: replace(at, alpha=0.0) if isinstance(name, Hidden) else at for name, at in layout.cards.items()
+        }
+        return replace(layout, cards=cards)
 
     def lay(self, layout: Layout) -> None:
-        self.hands.lay(layout)
+        """Lay out all cards of the deal at a table."""
+        places = PLACES[max(2, len(layout.regions.hands))]
+        self.slots = {}
+        for seat, hand in enumerate(self._dealt):
+            cards = sorted(cards_of(hand), key=lambda card: (rank_of(card), suit_of(card)))
+            self.slots |= zip(cards, _spots(layout, places[seat], seat, len(cards)), strict=True)
 
     def adapt_beat(self, beat: Beat) -> Beat:
-        """Return the beat with the played card starting from its open place."""
-        return self.hands.opened(beat)
+        """Return the beat with the played card starting from its place in the open hand."""
+        tracks: dict[SpriteId, Sequence[Track]] = dict(beat.plan.tracks)
+        for name, way in beat.plan.tracks.items():
+            if isinstance(name, int) and name in self.slots and way[0].start.alpha == 0.0:
+                first = way[0]
+                slot = replace(self.slots[name], z=way[0].start.z)
+                # With reduced motion the card fades in its place; otherwise it flies.
+                fades = len(way) > 1 and first.end.alpha == 0.0
+                end = replace(slot, alpha=0.0) if fades else replace(first.end, alpha=1.0)
+                tracks[name] = (replace(first, start=slot, end=end), *way[1:])
+        return replace(beat, plan=Plan(tracks))
+
+    def open_card_at(self, point: Point) -> Card | None:
+        """Return the uppermost open card at a point; None if there is none."""
+        held = [card for card in self.slots if self._shown >> card & 1]
+        return next((card for card in reversed(held) if is_on(self.board.layout, self.slots[card], point)), None)
 
     def pointed_card(self) -> str:
         """Return the name of the open card under the pointer; "" if there is none."""
-        board = self.board
-        card = self.hands.card_at(board.layout, board.control.pointer) if self.hands.is_open else None
-        return "" if card is None else card_line(card, board.context.settings.deck)
+        card = self.open_card_at(self.board.control.pointer)
+        return "" if card is None else card_line(card, self.board.context.settings.deck)
 
     def spoken_parts(self) -> Sequence[Spoken]:
         """Return descriptions of the open hands, without my own, which the table describes."""
         names = self.board.status_line.names
         deck = self.board.context.settings.deck
-        groups = (spoken_cards(f"open:{seat}", names[seat], hand, deck) for seat, hand in enumerate(self.hands.hands))
-        return tuple(chain(*groups))
+        hands = enumerate(hand & self._shown for hand in self._dealt)
+        return tuple(chain(*(spoken_cards(f"open:{seat}", names[seat], hand, deck) for seat, hand in hands)))
 
     def draw_below(self, brush: Brush) -> None:
-        """Draw the open hands."""
-        self.board.painter.cards.frame(still=not self.board.timeline.running)
-        self.hands.draw(brush, self.board.painter.cards)
+        cards = self.board.painter.cards
+        cards.frame(still=not self.board.timeline.running)
+        for card, at in self.slots.items():
+            if self._shown >> card & 1:
+                cards.draw(brush.surface, card, at)
 
 
 class OpenTable(HandsCompanion):
@@ -186,25 +162,21 @@ class OpenTable(HandsCompanion):
 
     def turn_over(self) -> None:
         """Show or hide the hands, after `is_open` has changed."""
-        self.hands.close()
+        self.close_hands()
         if self._is_open():
-            self.hands.open(self.board.layout, self._held())
+            self.open_hands(self._held())
 
     def before(self, card: int) -> None:
         """Hide a card that leaves its hand; the others stay in their places."""
-        if self.hands.is_open:
-            self.hands.open(self.board.layout, self._held(), bit(card))
-
-    def cover(self) -> None:
-        """Hide the hands, because the next cards are dealt face down."""
-        self.hands.close()
+        if self.has_open_hands:
+            self.open_hands(self._held(), bit(card))
 
     def settled(self, view: PlayerView, *, my_turn: bool) -> None:
         """Show the dealt cards once nothing moves."""
         hands = self._held()
         if self._is_open() and any(hands):
-            was_open = self.hands.is_open
-            self.hands.open(self.board.layout, hands)
+            was_open = self.has_open_hands
+            self.open_hands(hands)
             if not was_open:
                 self.board.lay_again()
 

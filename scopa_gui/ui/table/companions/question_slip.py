@@ -41,7 +41,6 @@ def draw_mark(surface: pygame.Surface, box: pygame.Rect, *, right: bool) -> None
 
 @shapes.cached
 def _mark(size: int, *, right: bool) -> pygame.Surface:
-    """Return a tick or a cross."""
     colour = RIGHT if right else WRONG
     tick = (((0.08, 0.54), (0.38, 0.84), (0.92, 0.14)),)
     cross = (((0.14, 0.14), (0.86, 0.86)), ((0.14, 0.86), (0.86, 0.14)))
@@ -152,9 +151,8 @@ class QuestionSlip(Slip):
         above = sized((min(free.above.width, wide), high), midtop=free.above.midtop)
         later = _("You’ll find out after the round whether it was right.")
         paper = self._paper(brush, above, Words(later, TypeStyle.NOTE, INK_SOFT, valign="middle", grow=0.34))
-        answers = Row(*map(Control, self.buttons), gap=1.25)
-        answers_with_skip = answers_paper(answers, Control(skip, share=0.25))
-        self.put(brush, (paper, above), (answers_with_skip, answers_place(free.below, theme, wide)))
+        answers = answers_paper(Row(*map(Control, self.buttons), gap=1.25), Control(skip, share=0.25))
+        self.put(brush, (paper, above), (answers, answers_place(free.below, theme, wide)))
 
     def _paper(self, brush: Brush, box: pygame.Rect, below: Part) -> Part:
         """Return the paper for a rectangle: cards as high as the paper, and the question above another part.
@@ -186,9 +184,8 @@ class QuestionSlip(Slip):
         if self.shows_answer:
             return None
         if isinstance(intent, Key) and not (intent.alt or intent.command):
-            typed = intent.name.strip("[]")
             for button, value in zip(self.buttons, self.question.offered, strict=True):
-                if typed == button.key_name:
+                if intent.name.strip("[]") == button.key_name:
                     return value
         self.group.handle(intent)
         for button, value in zip(self.buttons, self.question.offered, strict=True):

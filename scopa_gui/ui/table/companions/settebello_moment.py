@@ -22,12 +22,10 @@ class SettebelloMoment(Companion):
 
     @property
     def animating(self) -> bool:  # type: ignore[override]
-        """True while the light moves."""
         return self.clock.moving
 
     @property
     def next_timer(self) -> float | None:  # type: ignore[override]
-        """Seconds until a moment without motion ends."""
         return self.clock.timer
 
     def update(self, dt: float) -> bool:
@@ -57,7 +55,6 @@ class SettebelloMoment(Companion):
         return None
 
     def draw(self, brush: Brush) -> None:
-        """Draw the light at the pile."""
         side = self.clock.side
         centre = self.board.layout.regions.piles[side].centre
         with brush.text.heard.quiet():

@@ -40,9 +40,8 @@ def plates_of(view: PlayerView, names: Sequence[str]) -> tuple[Plate, ...]:
     found = []
     for seat, (name, portrait) in enumerate(zip(names, portraits_of(names), strict=True)):
         side = view.side_of(seat)
-        note = dealer_word() if seat == view.dealer and len(names) > 2 else ""
-        if seat and side == 0:
-            note = partner_word(name)
+        role = dealer_word() if seat == view.dealer and len(names) > 2 else ""
+        note = partner_word(name) if seat and side == 0 else role
         is_turn = any(view.counts) and view.turn == seat
         found.append(Plate(name, side, note, is_turn=is_turn, is_me=seat == 0, portrait=portrait))
     return tuple(found)
@@ -189,20 +188,16 @@ class SidePaper(Companion):
     # Places
 
     def leaves(self, window: Theme) -> Theme:
-        """Return the part of the window to the left of the paper."""
         self.theme = window
         edge = window.px(_EDGE)
         table = next_to_paper(window, self._wide)
-        inner = inset(pygame.Rect((0, 0), window.size), edge)
-        self.rect = cut_left(inner, table.size[0] - edge)[1]
+        self.rect = cut_left(inset(pygame.Rect((0, 0), window.size), edge), table.size[0] - edge)[1]
         return table
 
     def adapt(self, layout: Layout) -> Layout:
-        """Return the layout with room for words on a small table."""
         return roomy(layout, self.board.theme)
 
     def icons(self) -> Sequence[Widget]:
-        """Return the button that leaves the screen."""
         menu = self.board.layout.regions.menu
         side = max(44, menu.width)
         icon = Icon("back", _("Back"), self._leave, draw_out, binding=BACK)

@@ -11,7 +11,7 @@ from scopa_gui.game.table import Table
 from scopa_gui.ui.kit.toast import seconds_to_read
 from scopa_gui.ui.table.input import choice_words
 from scopa_gui.ui.table.input.move_choice import MoveChoice, PickRefusal, options_of
-from scopa_gui.ui.table.motion.beats import Beat, Leftovers
+from scopa_gui.ui.table.motion.beats import Beat
 from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.words import table_talk
 from scopa_gui.ui.words.level_names import level_kind, partner_word, portraits_of
@@ -53,7 +53,7 @@ class StatusLine:
         if beat.note is not None:
             self._note = self.leftovers(beat.note)
 
-    def leftovers(self, left: Leftovers | LeftoversTaken) -> str:
+    def leftovers(self, left: LeftoversTaken) -> str:
         """Return a sentence on who gets the cards that are left."""
         return table_talk.leftovers_words(left.seat, left.cards.bit_count(), self.names, self.me)
 
@@ -97,9 +97,7 @@ class StatusLine:
     @property
     def line(self) -> str:
         """Sentence about the last move."""
-        if self._note:
-            return self._note
-        return "" if self.last is None else self.words_of(self.last)
+        return self._note or ("" if self.last is None else self.words_of(self.last))
 
     def words_of(self, played: Played) -> str:
         """Return a sentence about a move."""
@@ -132,16 +130,14 @@ class StatusLine:
 
     def plates(self, table: Table, view: PlayerView, thinking: float | None) -> tuple[Plate, ...]:
         """Return the plate of each seat; `thinking` is how many seconds the player whose turn it is has thought."""
-        going = any(view.counts)
         found = []
         for seat, (name, portrait) in enumerate(zip(self.names, portraits_of(self.names, table.seats[0]), strict=True)):
             side = seat % table.rules.sides
             kind = "" if is_person(table.seats[seat]) else level_kind(table.seats[seat], self.deck)
             is_me = seat == self.me
             note = "" if is_me else partner_word(name) if side == self.me else kind
-            turn = going and view.turn == seat
+            turn = any(view.counts) and view.turn == seat
             waited = thinking if turn and not is_me and thinking is not None else 0.0
             beat = waited if waited > _PONDERS else None
-            thinks = waited > _LOOKS_UP
-            found.append(Plate(name, side, note, turn, is_me, beat, portrait, thinks=thinks))
+            found.append(Plate(name, side, note, turn, is_me, beat, portrait, thinks=waited > _LOOKS_UP))
         return tuple(found)

@@ -144,7 +144,6 @@ class SlipCompanion(Companion):
 
     @property
     def modal(self) -> bool:  # type: ignore[override]
-        """True while a slip waits for its answer."""
         return self.slip is not None
 
     def targets(self) -> Mapping[str, pygame.Rect]:

@@ -38,7 +38,7 @@ class VariationPlayer(HandsCompanion):
         """Show the first move of a line."""
         self.shown = line
         self.at = 0
-        self.hands.close()
+        self.close_hands()
         self._lay_open()
         self.board.show_view(line.steps[0].before)
         self.board.control.keyboard = False
@@ -54,7 +54,7 @@ class VariationPlayer(HandsCompanion):
         """End the line and hide the hands; the screen shows what was there before."""
         self.shown = None
         self.at = 0
-        self.hands.close()
+        self.close_hands()
 
     @property
     def is_last_step(self) -> bool:
@@ -109,8 +109,8 @@ class VariationPlayer(HandsCompanion):
                 for now, before in zip(line.steps[dealt].hands, line.steps[dealt - 1].hands, strict=True)
             ):
                 dealt -= 1
-            self.hands.open(self.board.layout, line.steps[dealt].hands)
-            self.hands.open(self.board.layout, line.after(self.at), without)
+            self.open_hands(line.steps[dealt].hands)
+            self.open_hands(line.after(self.at), without)
 
     def settled(self, view: PlayerView, *, my_turn: bool) -> None:
         """Show the cards of a new deal once nothing moves."""
@@ -128,7 +128,6 @@ class VariationPlayer(HandsCompanion):
             case Press(pos, 1) if self.board.group.at(pos) is None and table.collidepoint(pos):
                 return self.on()
             case Key(alt=False, command=False) if not (intent.name in ("enter", "space") and self._buttons.shows_focus):
-                deeds = {REDO: self.on, TAKE_BACK: self.back}
                 ways: Mapping[str, Callable[[], Answer]] = {
                     "right": self.on,
                     "space": self.on,
@@ -137,8 +136,10 @@ class VariationPlayer(HandsCompanion):
                     "home": self.first,
                     "end": self.last,
                 }
-                return ways[intent.name]() if intent.name in ways else done_by_key(deeds, intent)
+                if intent.name in ways:
+                    return ways[intent.name]()
+                return done_by_key({REDO: self.on, TAKE_BACK: self.back}, intent)
         return None
 
     def card_at(self, pos: Point) -> Card | None:
-        return self.hands.card_at(self.board.layout, pos) if self.hands.is_open else None
+        return self.open_card_at(pos)

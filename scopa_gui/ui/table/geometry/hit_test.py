@@ -31,8 +31,7 @@ def hand_card_at(layout: Layout, offsets: Mapping[Card, Offset], point: tuple[fl
     for card in reversed(layout.hand):
         at = layout.cards[card]
         _, up = offsets.get(card, (0.0, 0.0))
-        raised = Placement(at.x, at.y + up, at.angle)
-        if is_on(layout, raised, point, below=max(0.0, -up)):
+        if is_on(layout, Placement(at.x, at.y + up, at.angle), point, below=max(0.0, -up)):
             return card
     return None
 

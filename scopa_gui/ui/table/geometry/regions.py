@@ -331,10 +331,11 @@ class _SideColumns:
             growing = sum(self._size(item, 1.0)[1] - self._size(item, 0.0)[1] for item in items)
             heights += [(height - fixed) / growing] if items else []
         self.card = min(heights)
-        hands = [least_hand if STOCK in (*self.left, *self.right) and not self._is_above else ruler.whole_hand]
-        for items, height in self._columns:
-            hands.append(height - (self._taken(items) + AIR if items and self._is_above else 0.0))
-        self.hand = min(hands) if self._has_hands else 0.0
+        hand = least_hand if STOCK in (*self.left, *self.right) and not self._is_above else ruler.whole_hand
+        free = [
+            height - (self._taken(items) + AIR if items and self._is_above else 0.0) for items, height in self._columns
+        ]
+        self.hand = min(hand, *free) if self._has_hands else 0.0
 
     def figure(self, item: int) -> float:
         """Return the height of the lines at a pile or at the stock."""
@@ -342,9 +343,8 @@ class _SideColumns:
 
     def _size(self, item: int, card: float) -> tuple[float, float]:
         """Return the width and height of a pile, or of the stock in its tray, with cards of this height."""
-        if item == STOCK:
-            return card * CARD_RATIO + 2 * TRAY, card + 2 * TRAY
-        return _ACROSS * card, _ACROSS * card
+        in_tray = (card * CARD_RATIO + 2 * TRAY, card + 2 * TRAY)
+        return in_tray if item == STOCK else (_ACROSS * card, _ACROSS * card)
 
     def _taken(self, items: Sequence[int]) -> float:
         """Return the height that the piles of a column and the lines of text at them take up."""

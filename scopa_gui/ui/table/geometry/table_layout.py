@@ -102,8 +102,7 @@ def layout_of(view: PlayerView, size: tuple[int, int], room: float = 0.0) -> Lay
     for seat in range(1, rules.players):
         _place_fan(cards, regions, PLACES[rules.players][seat], seat, view.counts[seat])
     hand = tuple(sorted(cards_of(view.hand), key=lambda card: (rank_of(card), suit_of(card))))
-    covered = tuple(Hidden(0, index) for index in range(0 if hand else view.counts[0]))
-    _place_hand(cards, regions, hand or covered)
+    _place_hand(cards, regions, hand or [Hidden(0, index) for index in range(view.counts[0])])
     grids = grids_of(regions.table, regions.card, regions.unit)
     rows = card_rows(order.tables, grids)
     table = tuple(one for row in rows for one in row)
@@ -226,8 +225,7 @@ def _place_piles(cards: dict[SpriteId, Placement], regions: Regions, order: Pile
         for number, card in enumerate(pile):
             z = PILE_Z + number * 0.1
             if card in order.scope[side]:
-                nth = order.scope[side].index(card)
-                scope_y = y + _STEPS[nth % 5] * height
+                scope_y = y + _STEPS[order.scope[side].index(card) % 5] * height
                 angle = 90.0 + askew(card, 2) * 2.0
                 cards[card] = Placement(scope_x + askew(card, 1) * unit, scope_y, angle=angle, scale=scale, z=z)
             else:

@@ -11,9 +11,7 @@ def option_words(option: MoveOption, deck: str) -> str:
     """Return the cards that an option takes, in words, or where it puts the card."""
     if option.move.is_for_itself:
         return sentence(_("the ace to your pile"))
-    if option.move.is_lay:
-        return sentence(_("lay it on the table"))
-    return sentence(cards_words(option.move.taken, deck))
+    return sentence(_("lay it on the table") if option.move.is_lay else cards_words(option.move.taken, deck))
 
 
 def gains_words(gains: Gains, deck: str) -> str:
@@ -31,12 +29,11 @@ def gains_parts(gains: Gains, deck: str) -> list[str]:
     if gains.cards:
         parts.append(ngettext("{count} card", "{count} cards", gains.cards).format(count=gains.cards))
     if gains.denari:
-        if deck == "french":
-            parts.append(ngettext("{count} diamond", "{count} diamonds", gains.denari).format(count=gains.denari))
-        else:
-            parts.append(ngettext("{count} coin", "{count} coins", gains.denari).format(count=gains.denari))
-    if gains.sevens - gains.settebello > 0:
-        sevens = gains.sevens - gains.settebello
+        diamonds = ngettext("{count} diamond", "{count} diamonds", gains.denari)
+        coins = ngettext("{count} coin", "{count} coins", gains.denari)
+        parts.append((diamonds if deck == "french" else coins).format(count=gains.denari))
+    sevens = gains.sevens - gains.settebello
+    if sevens > 0:
         parts.append(ngettext("{count} seven", "{count} sevens", sevens).format(count=sevens))
     return parts
 
@@ -50,15 +47,13 @@ def focus_line(card: Card, options: tuple[MoveOption, ...], deck: str) -> str:
         line = ngettext("{card}: {count} possibility", "{card}: {count} possibilities", len(options))
         return sentence(line.format(card=name, count=len(options)))
     move = options[0].move
-    gains = options[0].gains
     if move.is_lay:
         return sentence(_("{card} goes to the table").format(card=name))
     if move.is_for_itself:
         return sentence(_("{card} goes to your own pile").format(card=name))
     taken = cards_words(move.taken, deck)
-    if gains.scopa:
-        return sentence(_("{card} takes {cards}: scopa!").format(card=name, cards=taken))
-    return sentence(_("{card} takes {cards}").format(card=name, cards=taken))
+    line = _("{card} takes {cards}: scopa!") if options[0].gains.scopa else _("{card} takes {cards}")
+    return sentence(line.format(card=name, cards=taken))
 
 
 def aim_line(choice: MoveChoice, deck: str) -> str:

@@ -5,7 +5,7 @@ of my hand only if that card was there before: a card that is still moving never
 """
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import pygame
 
@@ -45,33 +45,34 @@ _LONGEST_STEP = 0.1
 """Most seconds counted at one wake-up: the second click may have waited while the program was busy."""
 
 
-@dataclass(frozen=True, slots=True)
-class ControlActions:
-    """Callbacks of the table.
-
-    `my_turn` returns whether I may play now, `skip` finishes a motion and returns whether there was one, `choose` plays
-    a move and returns False if a companion holds it back, `explain` says why something is refused.
-    """
-
-    my_turn: Callable[[], bool]
-    skip: Callable[[], bool]
-    choose: Callable[[Move], bool]
-    explain: Callable[[PickRefusal | None], None]
-
-
 class TableControl:
     """State of the input: the card that is hovered, held, dragged or chosen.
 
     `keyboard` is True if a key moved the focus last. The `timeline` of the motion and the `buttons` at the table take
     precedence over the cards.
+
+    `my_turn` returns whether I may play now, `skip` finishes a motion and returns whether there was one, `choose` plays
+    a move and returns False if a companion holds it back, `explain` says why something is refused.
     """
 
     def __init__(
-        self, view: PlayerView, layout: Layout, timeline: BeatTimeline, buttons: Group, actions: ControlActions
+        self,
+        view: PlayerView,
+        layout: Layout,
+        timeline: BeatTimeline,
+        buttons: Group,
+        *,
+        my_turn: Callable[[], bool],
+        skip: Callable[[], bool],
+        choose: Callable[[Move], bool],
+        explain: Callable[[PickRefusal | None], None],
     ) -> None:
         self._timeline = timeline
         self._buttons = buttons
-        self._actions = actions
+        self._my_turn = my_turn
+        self._skip = skip
+        self._choose = choose
+        self._explain = explain
         self._theme = Theme((1280, 800))
         self._layout = layout
         self.choice = MoveChoice(view)
@@ -171,10 +172,10 @@ class TableControl:
     def _take(self, outcome: ChoiceOutcome) -> Answer:
         """Apply the outcome of a click or a key: take over the choice, explain a refusal, play a move."""
         self.choice = outcome.choice
-        self._actions.explain(outcome.refusal)
+        self._explain(outcome.refusal)
         by_keyboard = self.keyboard
         pos = self.pointer
-        if outcome.move is not None and self._actions.choose(outcome.move) and not by_keyboard:
+        if outcome.move is not None and self._choose(outcome.move) and not by_keyboard:
             self._played_at = pos
             self._until_next_click = _SECOND_CLICK
         self.raise_cards()
@@ -213,7 +214,7 @@ class TableControl:
         there = hand_card_at(self._layout, self.lifts.offsets, pos)
         at_rest = None if there in moving else there
         landed, caught = self._dealt_to_me(pos)
-        skipped = self._actions.skip()
+        skipped = self._skip()
         self.keyboard = False
         self.point(pos)
         answer = self._buttons.handle(press)
@@ -222,10 +223,10 @@ class TableControl:
             return answer
         on_option = any(rect.collidepoint(pos) for rect in self.targets().values())
         card = None if on_option else hand_card_at(self._layout, self.lifts.offsets, pos)
-        if skipped and caught is not None and self._actions.my_turn():
+        if skipped and caught is not None and self._my_turn():
             self._held = self._caught = caught
             return USED
-        if skipped and ((card != at_rest and card not in landed) or not self._actions.my_turn()):
+        if skipped and ((card != at_rest and card not in landed) or not self._my_turn()):
             return USED
         if card is not None and self._until_next_click > 0 and not self._is_elsewhere(pos):
             return USED
@@ -238,10 +239,9 @@ class TableControl:
         seconds = self._timeline.seconds
         if beat is None:
             return (), None
-        ways = beat.plan.tracks
         placed = beat.plan.at(seconds)
         mine = [card for card in cards_of(beat.view.hand) if card in placed]
-        landed = [card for card in mine if all(track.over <= seconds for track in ways[card])]
+        landed = [card for card in mine if all(track.over <= seconds for track in beat.plan.tracks[card])]
         seen = [card for card in mine if placed[card].flip > _SEEN and is_on(self._layout, placed[card], pos)]
         return landed, max(seen, key=lambda card: placed[card].z, default=None)
 
@@ -260,7 +260,7 @@ class TableControl:
 
     def drag(self, drag: Drag) -> Answer:
         """Take in that the pointer moves with the button held."""
-        if self._held is None or not self._actions.my_turn() or self._timeline.running:
+        if self._held is None or not self._my_turn() or self._timeline.running:
             return self._buttons.handle(drag)
         at = self._layout.cards[self._held]
         if self.dragged is None:
@@ -288,12 +288,12 @@ class TableControl:
             same = held in (self._caught, hand_card_at(self._layout, self.lifts.offsets, release.pos))
             return self._take(choosing.press_hand(self.choice, held)) if same else USED
         inside = pygame.Rect((0, 0), self._theme.size).collidepoint(release.pos)
-        if not (inside and release.pos[1] < self._layout.regions.band.bottom):
+        if inside and release.pos[1] < self._layout.regions.band.bottom:
+            self._take(choosing.drop(self.choice, dragged, table_card_at(self._layout, release.pos)))
+            self._drop_nothing()
+        else:
             self._drop_nothing()
             self.point(release.pos)
-            return USED
-        self._take(choosing.drop(self.choice, dragged, table_card_at(self._layout, release.pos)))
-        self._drop_nothing()
         return USED
 
     def _drop_nothing(self) -> None:
@@ -316,7 +316,7 @@ class TableControl:
     def back(self) -> bool:
         """Take one step back, for Esc; return whether there was one. A capture that is being shown stays."""
         if not self._timeline.stands:
-            self._actions.skip()
+            self._skip()
         back = choosing.cancel(self.choice)
         if back is not None:
             self._take(ChoiceOutcome(back))
@@ -329,7 +329,7 @@ class TableControl:
             case "up" | "down" | "tab" if self.choice.aimed is not None:
                 return self._take(ChoiceOutcome(choosing.cycle(self.choice, step)))
             case "left" | "right" | "tab":
-                self._actions.skip()
+                self._skip()
                 before = self.choice if self.keyboard else choosing.point(self.choice, None)
                 self.keyboard = True
                 return self._take(ChoiceOutcome(choosing.step_focus(before, self._layout.hand, step)))
@@ -338,7 +338,7 @@ class TableControl:
         if not (key.text.isascii() and key.text.isdigit()):
             return None
         number = int(key.text) or 10
-        self._actions.skip()
+        self._skip()
         if self.choice.aimed is not None:
             return self._take(choosing.press_option(self.choice, number))
         hand = self._layout.hand
@@ -370,7 +370,7 @@ class TableControl:
 
     def _confirm(self) -> Answer:
         """Finish what moves; if nothing moves, play what the keyboard has chosen, never what is only hovered."""
-        if self._actions.skip() or not self._actions.my_turn():
+        if self._skip() or not self._my_turn():
             return USED
         if self.keyboard:
             return self._take(choosing.confirm(self.choice))

@@ -240,8 +240,7 @@ def press_table(choice: MoveChoice, card: Card) -> ChoiceOutcome:
 def press_option(choice: MoveChoice, number: int) -> ChoiceOutcome:
     """Return the outcome of a click on an option of the aimed card, or of the card in focus, or of its number key."""
     card = choice.aimed if choice.aimed is not None else choice.focus
-    options = () if card is None else options_of(choice.view, card)
-    for option in options:
+    for option in () if card is None else options_of(choice.view, card):
         if option.number == number:
             return _play(choice, option.move)
     return ChoiceOutcome(choice)
@@ -273,9 +272,7 @@ def cancel(choice: MoveChoice) -> MoveChoice | None:
     """Return the choice one step back; None if there is nothing to take back."""
     if choice.aimed is not None:
         return MoveChoice(choice.view, focus=choice.aimed)
-    if choice.picked:
-        return replace(choice, picked=0)
-    return None
+    return replace(choice, picked=0) if choice.picked else None
 
 
 def drop(choice: MoveChoice, card: Card, onto: Card | None) -> ChoiceOutcome:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from scopa_gui.engine.cards import Card, CardSet
+from scopa_gui.engine.events import LeftoversTaken
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit.anim import Placement, Plan
 from scopa_gui.ui.kit.sound import Sound
@@ -27,11 +28,8 @@ _TO_THE_SIDE: Mapping[Place, float] = {
 
 def from_seats(sound: Sound, players: int) -> Callable[[str, int | None], None]:
     """Return a function that plays a sound by its name, heard from a relative seat, or from the middle for None."""
-
-    def play(name: str, seat: int | None) -> None:
-        sound.play(name, place=0.0 if seat is None else _TO_THE_SIDE[PLACES[players][seat]])
-
-    return play
+    places = PLACES[players]
+    return lambda name, seat: sound.play(name, place=0.0 if seat is None else _TO_THE_SIDE[places[seat]])
 
 
 LayoutOf = Callable[[PlayerView], Layout]
@@ -62,14 +60,6 @@ class Flourish:
 
 
 @dataclass(frozen=True, slots=True)
-class Leftovers:
-    """Cards left on the table that go to a seat, which the status line says."""
-
-    seat: int
-    cards: CardSet
-
-
-@dataclass(frozen=True, slots=True)
 class Beat:
     """One thing that happens at the table: a move, a deal, or the leftovers.
 
@@ -82,7 +72,8 @@ class Beat:
     cues: tuple[tuple[float, str], ...] = ()
     lit: Lit | None = None
     flourish: Flourish | None = None
-    note: Leftovers | None = None
+    note: LeftoversTaken | None = None
+    """The leftovers, if the status line should say who gets them."""
     noticed: Noticed = field(default_factory=Noticed)
     extra: float = 0.0
     departs: tuple[float, ...] = ()
@@ -205,9 +196,7 @@ class BeatTimeline:
         if self.beat is not None:
             self.view = (self._waiting[-1] if self._waiting else self.beat).view
         self._waiting.clear()
-        self.beat = None
-        self.seconds = 0.0
-        self._stop = None
+        self._next()
 
     def _sound(self, after: float, until: float) -> None:
         assert self.beat is not None

@@ -223,9 +223,8 @@ class DealerGestures:
     @property
     def lasts(self) -> float:
         """Seconds until the first card can be dealt."""
-        if not self._moves:
-            return 0.0
-        return (_TAKE_UP + (_CUT + _FALLS + _FALL if self._riffles else 0.0)) * self._pace.factor
+        riffle = _CUT + _FALLS + _FALL if self._riffles else 0.0
+        return (_TAKE_UP + riffle) * self._pace.factor if self._moves else 0.0
 
     @property
     def cut(self) -> float | None:

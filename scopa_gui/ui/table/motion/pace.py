@@ -80,7 +80,8 @@ def carry(
         return (Track(start, end, 0.0, delay),)
     if pace.calm:
         fade = min(FADE * pace.factor, duration / 2)
-        gone = replace(start, alpha=0.0)
-        coming = replace(end, alpha=0.0)
-        return Track(start, gone, fade, delay), Track(coming, end, fade, delay + duration - fade)
+        return (
+            Track(start, replace(start, alpha=0.0), fade, delay),
+            Track(replace(end, alpha=0.0), end, fade, delay + duration - fade),
+        )
     return (Track(start, end, duration, delay, easing, hop=hop, grow=grow, flips=flips),)

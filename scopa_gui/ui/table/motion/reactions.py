@@ -50,9 +50,8 @@ def moods_of(events: Sequence[Event], rules: Rules, left_by: int | None = None) 
     if taken is None or left_by is None or taken.move.taken.bit_count() < MANY_CARDS:
         return {}
     loser = left_by % rules.sides
-    if loser == taken.seat % rules.sides:
-        return {}
-    return dict.fromkeys(range(loser, rules.players, rules.sides), Expression.VEXED)
+    vexed = () if loser == taken.seat % rules.sides else range(loser, rules.players, rules.sides)
+    return dict.fromkeys(vexed, Expression.VEXED)
 
 
 def moods_after(worths: Sequence[int], rules: Rules) -> Moods:
@@ -127,8 +126,7 @@ class SeatFaces:
 
         Moods of other seats stay, unless `alone`.
         """
-        staying = {} if alone else self._moods
-        self._moods = staying | {seat: (mood, seconds) for seat, mood in moods.items()}
+        self._moods = ({} if alone else self._moods) | {seat: (mood, seconds) for seat, mood in moods.items()}
 
     def forget(self) -> None:
         """Show all faces at rest, at once."""

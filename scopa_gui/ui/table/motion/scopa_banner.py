@@ -283,8 +283,7 @@ def _draw_sweep(brush: Brush, word: _Word, where: pygame.Rect, share: float) -> 
         surface.blit(layer, where)
     going = clamp((share - _SWEEPS * 0.92) / (_LEAVES - _SWEEPS * 0.92))
     u = 2 * across - 1
-    tilt = round(mix(24, -30, across) / 3) * 3
-    picture = broom(theme.px(_BROOM), tilt)
+    picture = broom(theme.px(_BROOM), round(mix(24, -30, across) / 3) * 3)
     broom_x = where.left + where.width * across + theme.px(60) * going
     broom_y = where.top + where.height * (0.24 + 0.16 * u * u) - theme.px(40) * going
     shapes.blit(surface, picture, (broom_x, broom_y), min(1.0, across * 8) * (1.0 - going))

@@ -17,7 +17,7 @@ from scopa_gui.ui.kit.anim import Placement, Plan, Track, smooth, toss
 from scopa_gui.ui.table.geometry.card_rows import scatter
 from scopa_gui.ui.table.geometry.regions import CARD_RATIO
 from scopa_gui.ui.table.geometry.table_layout import Hidden, Layout, SpriteId, Stocked
-from scopa_gui.ui.table.motion.beats import Beat, Flourish, LayoutOf, Leftovers, Lit, with_moods
+from scopa_gui.ui.table.motion.beats import Beat, Flourish, LayoutOf, Lit, with_moods
 from scopa_gui.ui.table.motion.gestures import (
     DealerGestures,
     carry_to_pile,
@@ -189,7 +189,6 @@ def _capture_beat(
 def _closing_up(old: Layout, new: Layout, seat: int, gone: SpriteId, pace: Pace, leaves_at: float) -> Tracks:
     """Return the tracks of the cards that close the gap in a hand, and of those on the table from `leaves_at` on."""
     tracks: Tracks = {}
-    time = 0.30 * pace.factor
     for name, end in new.cards.items():
         source: SpriteId = name
         if isinstance(name, Hidden) and name.seat == seat and isinstance(gone, Hidden) and name.index >= gone.index:
@@ -198,8 +197,8 @@ def _closing_up(old: Layout, new: Layout, seat: int, gone: SpriteId, pace: Pace,
         if start is not None and start != end and name in old.cards:
             on_table = name in new.table
             wait = (0.10 * pace.factor) + (leaves_at if on_table else 0.0)
-            slow = DRIFT * pace.factor if on_table else time
-            tracks[name] = (Track(start, end, 0.0 if pace.calm else slow, wait),)
+            lasts = 0.0 if pace.calm else (DRIFT if on_table else 0.30) * pace.factor
+            tracks[name] = (Track(start, end, lasts, wait),)
     return tracks
 
 
@@ -237,8 +236,7 @@ def leftovers_beat(
     hold = HOLD * pace.factor
     tracks = wipe_tracks(cards_of(left.cards), old.cards, new.cards, hold, pace, old.regions.unit)
     lit = Lit(left.cards, 0.05 * pace.factor, hold)
-    note = Leftovers(left.seat, left.cards)
-    return Beat(Plan(tracks), after, ((hold, "gather"),), lit, note=note, extra=0.5 * pace.factor, seat=left.seat)
+    return Beat(Plan(tracks), after, ((hold, "gather"),), lit, note=left, extra=0.5 * pace.factor, seat=left.seat)
 
 
 def between_turns(
@@ -251,13 +249,12 @@ def between_turns(
     played = next((event for event in events if isinstance(event, Laid | Captured)), None)
     if played is None:
         return ()
-    dealt = any(isinstance(event, Dealt) for event in events)
+    dealt = next((event for event in events if isinstance(event, Dealt)), None)
     left = next((event for event in events if isinstance(event, LeftoversTaken)), None)
     scopa = any(isinstance(event, Scopa) for event in events)
     first = after
-    if dealt:
-        nobody = (0,) * before.rules.players
-        first = replace(after, hand=0, counts=nobody, stock=before.stock)
+    if dealt is not None:
+        first = replace(after, hand=0, counts=(0,) * before.rules.players, stock=before.stock)
     if left is not None:
         side = after.side_of(left.seat)
         piles = tuple(pile & ~left.cards if number == side else pile for number, pile in enumerate(after.piles))
@@ -269,9 +266,8 @@ def between_turns(
             move_beat(before, first, played.seat, played.move, layout_of, pace, scopa=scopa), moods, played.move.card
         )
     ]
-    if dealt:
-        leader = next(event.leader for event in events if isinstance(event, Dealt))
-        beats.append(deal_beat(first, after, leader, before.stock, layout_of, pace))
+    if dealt is not None:
+        beats.append(deal_beat(first, after, dealt.leader, before.stock, layout_of, pace))
     if left is not None:
         beats.append(with_moods(leftovers_beat(first, after, left, layout_of, pace), moods_of([left], before.rules)))
     return tuple(beats)
@@ -290,8 +286,7 @@ def opening(after: PlayerView, events: Sequence[Event], layout_of: LayoutOf, pac
         leaves_at = HOLD * pace.factor
         taken = leftovers_beat(dealt, after, LeftoversTaken(swept.seat, swept.cards), layout_of, pace)
         flourish = Flourish(swept.seat, leaves_at, FLOURISH * pace.factor)
-        cues = ((leaves_at, _music(after, swept.seat)),)
-        taken = replace(taken, flourish=flourish, note=None, cues=cues)
+        taken = replace(taken, flourish=flourish, note=None, cues=((leaves_at, _music(after, swept.seat)),))
         beats.append(with_moods(taken, moods_of([swept], after.rules)))
     return tuple(beats)
 

@@ -20,6 +20,7 @@ from scopa_gui.ui.table.paint import card_pictures
 from scopa_gui.ui.table.paint.card_pictures import (
     DIMS,
     FLIPS,
+    LYING,
     SHADOW,
     SIZES,
     UPRIGHT,
@@ -28,7 +29,6 @@ from scopa_gui.ui.table.paint.card_pictures import (
     SpriteKey,
     Turned,
     Which,
-    is_lying,
     lying_key,
     shade_key,
     turned_key,
@@ -132,7 +132,7 @@ class Cards:
     def frame(self, *, still: bool = False) -> None:
         """Begin a frame; for the `still` picture every sprite must be exact, whatever it costs."""
         for key, picture in self._requests.take():
-            (self._lying if is_lying(key) else self._flying).put(key, picture)
+            (self._lying if key[0] == LYING else self._flying).put(key, picture)
         self._left = None if still else (0 if self._requests.is_helped else _MADE_A_FRAME)
 
     def _nearest(self, high: float) -> int:

@@ -102,7 +102,7 @@ UPRIGHT: Turned = (0, SIZES, FLIPS)
 SHADOW = "shadow"
 _TURNED = "turned"
 _SHADE = "shade"
-_LYING = "lying"
+LYING = "lying"
 
 
 def turned_key(which: Which, near: int, how: Turned) -> SpriteKey:
@@ -117,12 +117,7 @@ def shade_key(near: int, how: Turned) -> SpriteKey:
 
 def lying_key(which: Which, near: int, step: int, dim: int = 0) -> SpriteKey:
     """Return the cache key of a resting card."""
-    return (_LYING, which, near, step, dim, 0)
-
-
-def is_lying(key: SpriteKey) -> bool:
-    """Return whether a key is that of a resting card."""
-    return key[0] == _LYING
+    return (LYING, which, near, step, dim, 0)
 
 
 def turned(picture: pygame.Surface, how: Turned, *, is_face: bool) -> pygame.Surface:

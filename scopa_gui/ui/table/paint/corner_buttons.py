@@ -25,6 +25,7 @@ Draw = Callable[[pygame.Surface, pygame.Rect], None]
 class Icon(Button):
     """Square button with a drawing; `label` is shown in words when the pointer or the keyboard is on it.
 
+    Where a drawing could be mistaken for something else it has a short `word` instead.
     `offered` returns whether pressing it does anything now; if not, it is faint, and no target. It still answers its
     key, so that `on_press` can say why nothing happens.
     """
@@ -38,8 +39,10 @@ class Icon(Button):
         offered: Callable[[], bool] | None = None,
         *,
         binding: Binding | None = None,
+        word: str = "",
     ) -> None:
         super().__init__(name, label, on_press, binding=binding)
+        self.word = word
         self._draw = draw
         self._offered = offered
 
@@ -54,46 +57,19 @@ class Icon(Button):
         return self.enabled != before
 
     def draw(self, brush: Brush, look: Look) -> None:
-        """Paint the plate and the drawing on it."""
-        active = look.hovered or look.focused
-        brush.panel(self.rect, SLATE, line=GOLD if active else BRASS, radius=12, alpha=225)
+        line = GOLD if look.hovered or look.focused else BRASS
+        brush.panel(self.rect, SLATE, line=line, radius=12, alpha=225)
+        box = self.rect.move(0, brush.theme.hairline if look.pressed else 0)
         if self._draw is not None:
             picture = shapes.sign(self._draw, round(self.rect.height * 0.52), IVORY)
-            x, y = self.rect.center
-            sunk = brush.theme.hairline if look.pressed else 0
-            shapes.blit(brush.surface, picture, (x, y + sunk), 1.0 if self.enabled else _FAINT)
+            shapes.blit(brush.surface, picture, box.center, 1.0 if self.enabled else _FAINT)
         if brush.theme.strong and not self.enabled:
             shapes.dashes(brush.surface, self.rect, brush.theme, brush.theme.outlined(BRASS, SLATE))
         if look.focused:
             shapes.focus_ring(brush.surface, self.rect, brush.theme)
-
-
-class Word(Icon):
-    """Button with a short word on it, where a picture could be mistaken for something else."""
-
-    def __init__(
-        self,
-        name: str,
-        word: str,
-        label: str,
-        on_press: Callable[[], Answer],
-        offered: Callable[[], bool] | None = None,
-        *,
-        binding: Binding | None = None,
-    ) -> None:
-        super().__init__(name, label, on_press, None, offered, binding=binding)
-        self.word = word
-
-    def draw(self, brush: Brush, look: Look) -> None:
-        super().draw(brush, look)
-        box = self.rect.move(0, brush.theme.hairline if look.pressed else 0)
-        brush.write(
-            inset(box, brush.theme.px(7), 0),
-            self.word,
-            TypeStyle.SMALL,
-            IVORY if self.enabled else _FAINT_WORD,
-            align="centre",
-        )
+        if self.word:
+            ink = IVORY if self.enabled else _FAINT_WORD
+            brush.write(inset(box, brush.theme.px(7), 0), self.word, TypeStyle.SMALL, ink, align="centre")
 
 
 def placed(theme: Theme, *icons: tuple[Icon, Box | pygame.Rect]) -> list[Widget]:

@@ -102,11 +102,8 @@ def label_at(group: Group, point: tuple[int, int], layout: Layout | None, sides:
     at = pointed or (group.focused if group.shows_focus else None)
     if isinstance(at, Icon):
         return Label(at.label, at.rect)
-    return None if layout is None else label_of_cards(layout, point, sides)
-
-
-def label_of_cards(layout: Layout, point: tuple[int, int], sides: Sequence[str]) -> Label | None:
-    """Return the label of a pile or of the stock at a point; None if neither is there."""
+    if layout is None:
+        return None
     regions = layout.regions
     pile = pile_at(layout, point)
     if pile is not None:

@@ -15,8 +15,7 @@ _CORNER = 0.06
 def _frame(size: tuple[int, int], kind: str, line: int, angle: int) -> pygame.Surface:
     """Return a frame around a card: "solid" is a broad double line, "dashed" a broken one, "glow" a soft light."""
     pad = 3 * line
-    whole = (size[0] + 2 * pad, size[1] + 2 * pad)
-    picture = pygame.Surface(whole, pygame.SRCALPHA)
+    picture = pygame.Surface((size[0] + 2 * pad, size[1] + 2 * pad), pygame.SRCALPHA)
     corner = round(size[1] * _CORNER)
     rect = pygame.Rect(pad, pad, *size)
 

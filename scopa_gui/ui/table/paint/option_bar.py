@@ -38,8 +38,7 @@ def prompt_box(choice: MoveChoice, band: Box) -> pygame.Rect:
     """Return the box for the question of a choice; its width is 0 if the options need the whole band."""
     is_narrow = _is_narrow(choice)
     share = 0.45 if is_narrowed(choice) else 0.15 if is_narrow else 0.22
-    wide = max(_PROMPT_PIXELS[not is_narrow], round(band.width * share))
-    box, rest = cut_left(pygame.Rect(band), wide)
+    box, rest = cut_left(pygame.Rect(band), max(_PROMPT_PIXELS[not is_narrow], round(band.width * share)))
     return cut_left(box, 0)[0] if rest.width < _OPTIONS_PIXELS[is_narrow] else box
 
 
@@ -75,8 +74,7 @@ def _places(choice: MoveChoice, band: Box, theme: Theme) -> tuple[int, bool]:
     count = len(choice.candidates)
     room = band.right - prompt_box(choice, band).right
     least = max(_LEAST_PIXELS, theme.px(_LEAST))
-    fit = max(2, room // (least + gap))
-    if count <= fit:
+    if count <= max(2, room // (least + gap)):
         return 1 if is_narrowed(choice) else max(2, count), False
     return max(2, (room - max(44, theme.px(52)) - gap) // (least + gap)), True
 
@@ -103,9 +101,7 @@ def next_page(choice: MoveChoice, band: Box, theme: Theme) -> MoveChoice:
 
 def more_box(choice: MoveChoice, band: Box, theme: Theme) -> pygame.Rect | None:
     """Return the box of the button for the next page of options; None if there is only one page."""
-    if not _places(choice, band, theme)[1]:
-        return None
-    return cut_right(pygame.Rect(band), max(44, theme.px(52)))[0]
+    return cut_right(pygame.Rect(band), max(44, theme.px(52)))[0] if _places(choice, band, theme)[1] else None
 
 
 def option_boxes(choice: MoveChoice, band: Box, theme: Theme) -> dict[int, pygame.Rect]:

@@ -74,8 +74,8 @@ def draw_edge(brush: Brush, rect: pygame.Rect, number: int) -> None:
     theme = brush.theme
     line = max(2, line_of(theme) * 2 // 3)
     colour, strokes = dress_of(number)
-    inside = inset(rect, line)
-    brush.surface.blit(_ring(rect.size, inside.size, theme.px(10), line, theme.inked(colour), strokes), rect)
+    inner = inset(rect, line).size
+    brush.surface.blit(_ring(rect.size, inner, theme.px(10), line, theme.inked(colour), strokes), rect)
 
 
 @shapes.cached
@@ -146,8 +146,7 @@ def draw_disc(brush: Brush, centre: tuple[float, float], number: int, *, strong:
     if strong:
         shapes.blit(brush.surface, shapes.coin(size + 2 * max(2, theme.px(3)), IVORY, IVORY), centre)
     shapes.blit(brush.surface, shapes.coin(size, theme.inked(dress_of(number).colour), INK), centre)
-    box = shapes.around(centre, (size - size // 5, size))
-    brush.write(box, str(number), TypeStyle.LABEL, INK, align="centre")
+    brush.write(shapes.around(centre, (size - size // 5, size)), str(number), TypeStyle.LABEL, INK, align="centre")
 
 
 def disc_spots(
@@ -159,14 +158,13 @@ def disc_spots(
     scale 1.
     """
     size = disc_size(theme)
-    wide = card[0] * at.scale
-    high = card[1] * at.scale
     apart = max(LEAST_PRESSED, size * 0.92)
-    shown = list(numbers[: max(1, int((wide - size) / apart) + 1)])
+    shown = list(numbers[: max(1, int((card[0] * at.scale - size) / apart) + 1)])
     if cursor is not None and cursor in numbers and cursor not in shown:
         shown[-1] = cursor
     left = at.x - (len(shown) - 1) * apart / 2
-    return {number: (left + place * apart, at.y - high / 2 - size * 0.12) for place, number in enumerate(shown)}
+    y = at.y - card[1] * at.scale / 2 - size * 0.12
+    return {number: (left + place * apart, y) for place, number in enumerate(shown)}
 
 
 def draw_discs(brush: Brush, card: tuple[int, int], at: Placement, numbers: Sequence[int], cursor: int | None) -> None:

@@ -9,7 +9,7 @@ from scopa_gui.engine.cards import Card
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
-from scopa_gui.ui.kit.anim import Placement, clamp
+from scopa_gui.ui.kit.anim import Placement, Track, clamp
 from scopa_gui.ui.kit.rects import inset
 from scopa_gui.ui.kit.theme import GOLD, IVORY, SLATE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
@@ -81,6 +81,11 @@ class Sight:
     """Show the number of cards in the piles."""
 
     @property
+    def tracks(self) -> Mapping[SpriteId, Sequence[Track]]:
+        """Ways of the cards that move in the present beat."""
+        return self.beat.plan.tracks if self.beat is not None else {}
+
+    @property
     def is_deal(self) -> bool:
         """True if cards leave the stock in the present beat."""
         return self.beat is not None and self.beat.view.stock < self.view.stock
@@ -134,12 +139,11 @@ class TablePainter:
     @staticmethod
     def _resting(sight: Sight) -> dict[SpriteId, Placement]:
         """Return the cards at rest; a card to be dealt is on the stock until it flies."""
-        moving = sight.beat.plan.tracks if sight.beat is not None else {}
         left = 40 if sight.beat is None else sight.beat.view.stock
         return {
             name: at
             for name, at in sight.layout.cards.items()
-            if name not in moving and not (isinstance(name, Stocked) and name.index >= left)
+            if name not in sight.tracks and not (isinstance(name, Stocked) and name.index >= left)
         }
 
     @staticmethod
@@ -233,12 +237,11 @@ class TablePainter:
     def lit(self, sight: Sight) -> tuple[int, float]:
         """Return the cards that the present beat lights, and how strongly, from 0 to 1."""
         lit = sight.beat.lit if sight.beat is not None else None
-        if lit is None or lit.end <= lit.start:
+        if lit is None or not lit.start <= sight.seconds < lit.end:
             return 0, 0.0
         if lit.end - lit.start < _RAMP:
-            return (lit.cards, 1.0) if lit.start <= sight.seconds < lit.end else (0, 0.0)
-        share = clamp((sight.seconds - lit.start) / _RAMP) * clamp((lit.end - sight.seconds) / _RAMP + 0.4)
-        return (lit.cards, share) if sight.seconds < lit.end else (0, 0.0)
+            return lit.cards, 1.0
+        return lit.cards, clamp((sight.seconds - lit.start) / _RAMP) * clamp((lit.end - sight.seconds) / _RAMP + 0.4)
 
     def _draw_table(self, brush: Brush, sight: Sight) -> None:
         """Draw the table's cards, with the signs of a choice or of the present beat."""
@@ -247,9 +250,8 @@ class TablePainter:
         cursor = sight.choice.cursor
         signs = sight.choice.marks(show_captures=sight.hints) if sight.beat is None else Marks()
         lit, share = self.lit(sight)
-        moving = sight.beat.plan.tracks if sight.beat is not None else {}
         for card in layout.table:
-            if card in moving:
+            if card in sight.tracks:
                 continue
             at = _raised(sight, card, layout.cards[card])
             if signs.dimmed >> card & 1:
@@ -271,9 +273,8 @@ class TablePainter:
     def _draw_hand(self, brush: Brush, sight: Sight) -> None:
         """Draw my cards; the chosen one, that of the keyboard and those that take a chosen card have a frame."""
         choice = sight.choice
-        moving = sight.beat.plan.tracks if sight.beat is not None else {}
         for card in sight.layout.hand:
-            if card in moving or card == sight.dragged:
+            if card in sight.tracks or card == sight.dragged:
                 continue
             at = self.in_hand(sight, card)
             if choice.aimed is not None and card != choice.aimed:
@@ -348,13 +349,13 @@ class TablePainter:
         if choice.aimed is None or sight.beat is not None:
             draw_status(brush, pygame.Rect(regions.status), sight.line)
             return
-        theme = brush.theme
         option_bar.draw_options(brush, self.context.settings, choice, regions.band, sight.pointer)
         option_bar.draw_question(brush, choice, regions.band, self.cards.deck, warns=sight.warns)
         if sight.warns:
-            box = option_bar.warning_box(regions.band, theme, brush.text.width(sight.line, TypeStyle.BODY, theme))
+            wide = brush.text.width(sight.line, TypeStyle.BODY, brush.theme)
+            box = option_bar.warning_box(regions.band, brush.theme, wide)
             brush.panel(box, SLATE, line=GOLD, radius=12)
-            brush.write(inset(box, theme.space(1), 1), sight.line, TypeStyle.BODY, IVORY, align="centre")
+            brush.write(inset(box, brush.theme.space(1), 1), sight.line, TypeStyle.BODY, IVORY, align="centre")
 
 
 def _raised(sight: Sight, card: Card, at: Placement) -> Placement:

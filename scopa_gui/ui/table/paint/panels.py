@@ -288,8 +288,7 @@ def draw_score(
         for shown, extra in ((name, more), (short, more), (name, "")):
             mark = width_of(extra, TypeStyle.SMALL, theme) + theme.px(4) if extra else 0
             right = max(theme.px(34), digits + mark)
-            room = inside.width - size - theme.px(8) - right
-            if width_of(shown, TypeStyle.LABEL, theme, LEAST_TYPE) <= room:
+            if width_of(shown, TypeStyle.LABEL, theme, LEAST_TYPE) <= inside.width - size - theme.px(8) - right:
                 break
         gain = Words(extra, TypeStyle.SMALL, GOLD, align="right", valign="middle", width=mark / theme.unit)
         figure = Words(str(total), TypeStyle.HEADING, GOLD, align="right", valign="middle")

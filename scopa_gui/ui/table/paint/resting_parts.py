@@ -106,8 +106,7 @@ def resting_parts(
     for side, pile in enumerate(pile_order_of(view).piles):
         lying: Lying = tuple((card, cards[card]) for card in pile if card in cards)
         figures = (view.piles[side].bit_count(), view.scope[side]) if counted else view.scope[side]
-        places = (regions.piles[side], regions.figures[side])
-        parts[PILE, side] = (_round(layout, lying, places), (lying, figures))
+        parts[PILE, side] = (_round(layout, lying, (regions.piles[side], regions.figures[side])), (lying, figures))
     if regions.stock is not None and regions.stock_figure is not None:
         lying = tuple((name, at) for name, at in cards.items() if isinstance(name, Stocked))
         parts[STOCK] = (_round(layout, lying, (regions.stock, regions.stock_figure)), (lying, left))
@@ -132,8 +131,7 @@ def differing(before: RestingParts, after: RestingParts, besides: Iterable[pygam
 
 def card_place(layout: Layout, at: Placement) -> pygame.Rect:
     """Return the rectangle that a card and its shadow may touch."""
-    edge = round(_SHADOW * layout.card[1] * at.scale)
-    return inset(pygame.Rect(layout.box_of(at)), -edge)
+    return inset(pygame.Rect(layout.box_of(at)), -round(_SHADOW * layout.card[1] * at.scale))
 
 
 def _add(found: list[pygame.Rect], rect: pygame.Rect) -> None:
