@@ -234,15 +234,15 @@ def aids_layout_of(shown: AidsShown, box: pygame.Rect, brush: Brush, *, paged: b
     The brush has the measures of the page.
     """
     px = brush.theme.px
-    high = box.height / brush.theme.unit
+    height = box.height / brush.theme.unit
     fixed = shown.fixed(paged=paged)
     count = len(shown.ranks)
-    has_foot = bool(shown.counted) and (not count or (high - fixed - FOOT) / count >= LEAST_ROW)
+    has_foot = bool(shown.counted) and (not count or (height - fixed - FOOT) / count >= LEAST_ROW)
     fixed += FOOT if has_foot else 0.0
     titles = TITLE * len(shown.sections)
-    has_titles = not count or (high - fixed - titles) / count >= LEAST_ROW
+    has_titles = not count or (height - fixed - titles) / count >= LEAST_ROW
     fixed += titles if has_titles and count else 0.0
-    row = min(ROW, (high - fixed) / count) if count else 0.0
+    row = min(ROW, (height - fixed) / count) if count else 0.0
     suits = [Cell(Spot(PlaceKind.SUIT, (suit,)), width=SUIT) for suit in Suit if shown.has_suits]
     seats = [Cell(Spot(PlaceKind.SEAT, (seat,)), width=SEAT) for seat in shown.others]
     parts: list[Part] = [Cell(Spot(PlaceKind.HEAD), Space(width=LABEL), *suits, Space(width=GAP), *seats, high=HEAD)]
@@ -319,7 +319,8 @@ def pages_of(shown: AidsShown, table: tuple[float, float], scale: float) -> tupl
         pages = [part for part in dict.fromkeys(parts) if not part.is_empty]
         least = [part.least(paged=len(pages) > 1) + (FOOT if part.counted and scale > 1 else 0.0) for part in pages]
         fitting = [
-            min(scale, table[1] / high, max(1.0, widest / part.width)) for part, high in zip(pages, least, strict=True)
+            min(scale, table[1] / height, max(1.0, widest / part.width))
+            for part, height in zip(pages, least, strict=True)
         ]
         if min(fitting) >= _NEARLY * scale:
             return tuple(map(AidsPage, pages, fitting))

@@ -164,9 +164,9 @@ def _draw_threads(brush: Brush, boxes: Mapping[Card, pygame.Rect], line: RankCou
         first, last = sorted((boxes[one], boxes[other]), key=lambda box: box.left)
         bow = 0.0 if abs(suit_of(one) - suit_of(other)) == 1 else (-0.4, 0.4)[number % 2]
         x, y = first.center
-        wide = last.centerx - x
+        width = last.centerx - x
         bend = 4 * bow * first.height
-        _draw_thread(brush, [(x + wide * t / 16, y + bend * (t / 16) * (1 - t / 16)) for t in range(17)])
+        _draw_thread(brush, [(x + width * t / 16, y + bend * (t / 16) * (1 - t / 16)) for t in range(17)])
     if line.odd is not None:
         box = boxes[line.odd]
         x, y = box.center
@@ -179,9 +179,9 @@ def _draw_thread(brush: Brush, points: list[tuple[float, float]]) -> None:
     thick = max(1.6, 2.0 * brush.theme.unit)
     left = min(x for x, _ in points) - 3
     top = min(y for _, y in points) - 3
-    wide = max(x for x, _ in points) - left + 3
-    high = max(y for _, y in points) - top + 3
-    big = shapes.enlarged((round(wide), round(high)), WINE, _FINER)
+    width = max(x for x, _ in points) - left + 3
+    height = max(y for _, y in points) - top + 3
+    big = shapes.enlarged((round(width), round(height)), WINE, _FINER)
     finer = [((x - left) * _FINER, (y - top) * _FINER) for x, y in points]
     pygame.draw.lines(big, WINE, False, finer, round(thick * _FINER))
     for point in finer:

@@ -191,9 +191,9 @@ class RaceSection(AidSection[RaceFacts]):
         left = float(inside.left)
         for side, chance in enumerate(chances):
             right = left + chance * inside.width
-            wide = round(right) - round(left)
-            if wide > 1:
-                brush.surface.fill(SIDE_COLOURS[side], (round(left), inside.top, wide, inside.height))
+            width = round(right) - round(left)
+            if width > 1:
+                brush.surface.fill(SIDE_COLOURS[side], (round(left), inside.top, width, inside.height))
                 brush.surface.fill(INK_SOFT, (round(right) - 1, inside.top, 1, inside.height))
             left = right
 

@@ -91,9 +91,9 @@ class CaptureStop(Companion):
         theme = self.board.theme
         text = self.board.context.text
         status = pygame.Rect(self.board.layout.regions.status)
-        wide = text.width(_words(), TypeStyle.SMALL, theme) + theme.px(2) + theme.space(5.5)
-        high = max(_LEAST, text.height(TypeStyle.SMALL, theme) + theme.px(4))
-        return sized((wide, high), midtop=status.move(0, theme.px(2)).midbottom)
+        width = text.width(_words(), TypeStyle.SMALL, theme) + theme.px(2) + theme.space(5.5)
+        height = max(_LEAST, text.height(TypeStyle.SMALL, theme) + theme.px(4))
+        return sized((width, height), midtop=status.move(0, theme.px(2)).midbottom)
 
     def draw(self, brush: Brush) -> None:
         if not self.board.timeline.stands:

@@ -109,26 +109,26 @@ def draw_close_up(brush: Brush, seen: LookedAt, sprites: Sprites, settings: Sett
     room = round(theme.size[0] * _SHARE), round(theme.size[1] * _SHARE)
     styles = [TypeStyle.LABEL, *[TypeStyle.NOTE] * (len(seen.lines) - 1)]
     words = [_line(line, style) for line, style in zip(seen.lines, styles, strict=True)]
-    wide = max(brush.text.width(line.words, line.style, theme) for line in words) + theme.space(5)
-    wide = min(wide, room[0])
+    width = max(brush.text.width(line.words, line.style, theme) for line in words) + theme.space(5)
+    width = min(width, room[0])
     if seen.rows and not seen.rows[0][0]:
         cards = seen.rows[0][1]
         card = cards[0]
         sharp, share = (MASTER[1], _BACK) if card is None else (tallest(assets(), settings.deck, card), _CARD)
-        high = min(sharp, round(theme.size[1] * share))
-        plate = Panel(Stack(*words, gap=0.0), (1.0, 1.0), line=None, width=wide / theme.unit)
-        picture = Drawn(partial(_draw_cards, sprites, settings, cards, shadow=True), high / theme.unit)
+        height = min(sharp, round(theme.size[1] * share))
+        plate = Panel(Stack(*words, gap=0.0), (1.0, 1.0), line=None, width=width / theme.unit)
+        picture = Drawn(partial(_draw_cards, sprites, settings, cards, shadow=True), height / theme.unit)
         page: Part = Stack(picture, Row(Space(), plate, Space(), gap=0.0), gap=1.25)
-        wide = max(wide, size_of(high)[0])
+        width = max(width, size_of(height)[0])
     else:
         parts: list[Part] = [*words]
         for caption, cards in seen.rows:
             parts += [_line(caption, TypeStyle.NOTE), Drawn(partial(_draw_cards, sprites, settings, cards), _IN_ROW)]
-            wide = max(wide, len(cards) * (size_of(theme.px(_IN_ROW))[0] + theme.px(8)))
-        wide = min(wide + 2 * theme.space(2), room[0])
+            width = max(width, len(cards) * (size_of(theme.px(_IN_ROW))[0] + theme.px(8)))
+        width = min(width + 2 * theme.space(2), room[0])
         page = Panel(Stack(*parts, gap=0.5), (2.0, 2.0))
     window = pygame.Rect((0, 0), theme.size)
-    page.paint(brush, shapes.around(window.center, (wide, min(page.height(brush, wide), room[1]))))
+    page.paint(brush, shapes.around(window.center, (width, min(page.height(brush, width), room[1]))))
     return page.rect
 
 
@@ -142,17 +142,17 @@ def _draw_cards(
     shadow: bool = False,
 ) -> None:
     """Draw cards side by side, or overlapping if there is not enough room."""
-    wide, high = size_of(box.height)
-    step = min(wide + brush.theme.px(8), (box.width - wide) / max(1, len(cards) - 1))
+    width, height = size_of(box.height)
+    step = min(width + brush.theme.px(8), (box.width - width) / max(1, len(cards) - 1))
     if shadow:
         blur = max(8, brush.theme.px(40))
-        soft = shapes.shadow((wide, high), round(high * 0.04), blur, 170)
+        soft = shapes.shadow((width, height), round(height * 0.04), blur, 170)
         shapes.blit(brush.surface, soft, (box.centerx, box.centery + blur // 4))
     for number, card in enumerate(cards):
         picture = (
-            sprites.back(settings.deck, settings.back, high)
+            sprites.back(settings.deck, settings.back, height)
             if card is None
-            else sprites.face(settings.deck, card, high)
+            else sprites.face(settings.deck, card, height)
         )
         shapes.blit(brush.surface, picture, (box.centerx + (number - (len(cards) - 1) / 2) * step, box.centery))
 

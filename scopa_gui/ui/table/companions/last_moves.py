@@ -56,8 +56,8 @@ class MoveRow(Row):
         cards = board.painter.cards
         name = board.status_line.names[played.seat]
         words = move_words(played.move, cards.deck) if is_wordy else deed_words(played.move)
-        wide = board.context.text.width(_("Why?"), TypeStyle.SMALL, theme) + 2 * theme.px(10)
-        pill = max(44, theme.px(76), wide) if is_wordy else wide
+        width = board.context.text.width(_("Why?"), TypeStyle.SMALL, theme) + 2 * theme.px(10)
+        pill = max(44, theme.px(76), width) if is_wordy else width
         super().__init__(
             side_part(board.timeline.after.side_of(played.seat), theme.px(22), theme),
             Stack(
@@ -87,8 +87,8 @@ class MoveRow(Row):
 
     def _draw_pill(self, brush: Brush, box: pygame.Rect) -> None:
         theme = brush.theme
-        high = max(theme.px(34), brush.text.height(TypeStyle.SMALL, theme) + theme.px(4))
-        pill = shapes.around(box.center, (box.width, high))
+        height = max(theme.px(34), brush.text.height(TypeStyle.SMALL, theme) + theme.px(4))
+        pill = shapes.around(box.center, (box.width, height))
         fill = PAPER_DEEP if self.rect.collidepoint(self._board.control.pointer) else PAPER
         brush.panel(pill, fill, line=GOLD_DEEP, radius=10, raised=False)
         brush.write(inset(pill, theme.px(4), 0), _("Why?"), TypeStyle.SMALL, INK, align="centre")
@@ -101,22 +101,22 @@ def _draw_move(cards: Cards, move: Move, brush: Brush, rect: pygame.Rect) -> Non
     taken = () if move.is_for_itself else cards_of(move.taken)
     arrow = theme.px(36 if len(taken) < 3 else 24)
     across = (rect.width - arrow - theme.px(24)) // (min(len(taken), _UNCOVERED) + 1) - theme.px(6)
-    wide, high = size_of(min(rect.height - theme.px(10), round(across / RATIO)))
+    width, height = size_of(min(rect.height - theme.px(10), round(across / RATIO)))
     y = rect.centery
     left = rect.left + theme.px(4)
-    shapes.blit(surface, cards.small(move.card, high), (left + wide // 2, y))
+    shapes.blit(surface, cards.small(move.card, height), (left + width // 2, y))
     if not taken:
         return
-    left += wide + theme.px(8)
+    left += width + theme.px(8)
     head = max(4, arrow // 3)
     tip = left + arrow
     pygame.draw.line(surface, GOLD_DEEP, (left, y), (tip - head, y), max(2, theme.px(5)))
     half = head * 2 // 3
     pygame.draw.polygon(surface, GOLD_DEEP, [(tip, y), (tip - head, y - half), (tip - head, y + half)])
     left = tip + theme.px(8)
-    step = min(wide + theme.px(6), (rect.right - left - wide) // max(1, len(taken) - 1))
+    step = min(width + theme.px(6), (rect.right - left - width) // max(1, len(taken) - 1))
     for number, card in enumerate(taken):
-        shapes.blit(surface, cards.small(card, high), (left + wide // 2 + number * step, y))
+        shapes.blit(surface, cards.small(card, height), (left + width // 2 + number * step, y))
 
 
 class LastMovesSheet(Companion):

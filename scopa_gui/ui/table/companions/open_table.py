@@ -37,26 +37,26 @@ def _spots(layout: Layout, at: Place, seat: int, count: int) -> list[Placement]:
     if at is Place.BOTTOM or not count:
         return []
     if at not in (Place.LEFT, Place.RIGHT):
-        high = box.height + (_LOWER - _EDGE) * unit
-        wide = high * CARD_RATIO
-        spots = [(x, edge + high / 2) for x in _row(box.centre[0], box.width, wide, count, _APART * wide)]
+        height = box.height + (_LOWER - _EDGE) * unit
+        width = height * CARD_RATIO
+        spots = [(x, edge + height / 2) for x in _row(box.centre[0], box.width, width, count, _APART * width)]
     else:
-        wide = box.width - 2 * edge
-        high = wide / CARD_RATIO
+        width = box.width - 2 * edge
+        height = width / CARD_RATIO
         across = COLUMN * unit - 2 * edge
         left = edge if box.left == 0 else layout.size[0] - edge - across
         neighbours = [*regions.piles[1:], *regions.figures[1:], *filter(None, (regions.stock, regions.stock_figure))]
         if any(Box(round(left), box.top, round(across), box.height).overlaps(other) for other in neighbours):
             left = box.left + edge
-            across = wide
-        columns = min(count, int((across - wide) / (_APART * wide)) + 1)
+            across = width
+        columns = min(count, int((across - width) / (_APART * width)) + 1)
         rows = [min(columns, count - first) for first in range(0, count, columns)]
         spots = [
             (x, y)
-            for y, row in zip(_row(box.centre[1], box.height, high, len(rows), _APART * high), rows, strict=True)
-            for x in _row(left + across / 2, across, wide, row, wide)
+            for y, row in zip(_row(box.centre[1], box.height, height, len(rows), _APART * height), rows, strict=True)
+            for x in _row(left + across / 2, across, width, row, width)
         ]
-    scale = high / layout.card[1]
+    scale = height / layout.card[1]
     return [Placement(x, y, scale=scale, z=FAN_Z + 20 * seat + number) for number, (x, y) in enumerate(spots)]
 
 

@@ -45,10 +45,10 @@ def _mark(size: int, *, right: bool) -> pygame.Surface:
     tick = (((0.08, 0.54), (0.38, 0.84), (0.92, 0.14)),)
     cross = (((0.14, 0.14), (0.86, 0.86)), ((0.14, 0.86), (0.86, 0.14)))
     big = shapes.enlarged((size, size), colour)
-    wide = big.get_width()
-    thick = max(4, wide // 7)
+    width = big.get_width()
+    thick = max(4, width // 7)
     for way in tick if right else cross:
-        points = [(x * wide, y * wide) for x, y in way]
+        points = [(x * width, y * width) for x, y in way]
         pygame.draw.lines(big, colour, False, points, thick)
         for point in points:
             pygame.draw.circle(big, colour, point, thick / 2)
@@ -146,13 +146,13 @@ class QuestionSlip(Slip):
     def place_round(self, free: FreeSpace, theme: Theme, skip: Button) -> None:
         """Place the question above the table's cards, the answers and the button to skip it below."""
         brush = Brush(UNSEEN, theme, self.context.text)
-        wide = round(theme.px(WIDTH) * max(1.0, theme.text_scale))
-        high = min(free.above.height, _question_height(theme) + theme.px(36))
-        above = sized((min(free.above.width, wide), high), midtop=free.above.midtop)
+        width = round(theme.px(WIDTH) * max(1.0, theme.text_scale))
+        height = min(free.above.height, _question_height(theme) + theme.px(36))
+        above = sized((min(free.above.width, width), height), midtop=free.above.midtop)
         later = _("You’ll find out after the round whether it was right.")
         paper = self._paper(brush, above, Words(later, TypeStyle.NOTE, INK_SOFT, valign="middle", grow=0.34))
         answers = answers_paper(Row(*map(Control, self.buttons), gap=1.25), Control(skip, share=0.25))
-        self.put(brush, (paper, above), (answers, answers_place(free.below, theme, wide)))
+        self.put(brush, (paper, above), (answers, answers_place(free.below, theme, width)))
 
     def _paper(self, brush: Brush, box: pygame.Rect, below: Part) -> Part:
         """Return the paper for a rectangle: cards as high as the paper, and the question above another part.
@@ -165,19 +165,19 @@ class QuestionSlip(Slip):
             button.label = self.words(value)
         theme = brush.theme
         shown = cards_shown(self.question)
-        high = max(8, min(TALLEST, box.height - theme.px(32)))
-        wide = high * RATIO * (1 + _OVERLAP * (len(shown) - 1)) / theme.unit
-        cards = Drawn(partial(self._draw_cards, high), width=wide) if shown else None
+        height = max(8, min(TALLEST, box.height - theme.px(32)))
+        width = height * RATIO * (1 + _OVERLAP * (len(shown) - 1)) / theme.unit
+        cards = Drawn(partial(self._draw_cards, height), width=width) if shown else None
         return Paper(Row(cards, Stack(self.asked, below), gap=2.75), (3.0, 1.5))
 
-    def _draw_cards(self, high: int, brush: Brush, box: pygame.Rect) -> None:
+    def _draw_cards(self, height: int, brush: Brush, box: pygame.Rect) -> None:
         settings = self.context.settings
         shown = cards_shown(self.question)
         pictured = ", ".join(card_name(card, settings.deck) for card in shown)
         brush.text.heard.words(brush.surface, box, pictured, TypeStyle.NOTE)
         for place, card in enumerate(shown):
-            at = Placement(box.left + high * RATIO * (0.5 + _OVERLAP * place), box.centery)
-            self.context.sprites.draw(brush.surface, Faces(settings.deck, card, settings.back, high), at)
+            at = Placement(box.left + height * RATIO * (0.5 + _OVERLAP * place), box.centery)
+            self.context.sprites.draw(brush.surface, Faces(settings.deck, card, settings.back, height), at)
 
     def answer(self, intent: Intent) -> int | None:
         """Return the answer that an intent gives; None if it gives none, or if the right answer is shown already."""

@@ -77,8 +77,8 @@ def roomy(layout: Layout, table: Theme) -> Layout:
     regions = layout.regions
     scale = max(1.0, table.text_scale)
     mine = regions.plates[0]
-    high = max(mine.height, _PLATE[1])
-    plates = [Box(mine.left, mine.bottom - high, max(mine.width, _MINE), high)]
+    height = max(mine.height, _PLATE[1])
+    plates = [Box(mine.left, mine.bottom - height, max(mine.width, _MINE), height)]
     marks = [regions.marks[0]]
     if plates[0].overlaps(marks[0]):
         marks[0] = marks[0]._replace(top=plates[0].top - marks[0].height - 2)
@@ -95,10 +95,10 @@ def roomy(layout: Layout, table: Theme) -> Layout:
     return replace(layout, regions=replace(regions, band=_widened(regions, layout.size[0])))
 
 
-def _widened(regions: Regions, wide: int) -> Box:
+def _widened(regions: Regions, window_width: int) -> Box:
     """Return the band, widened for a question and two options as far as nothing else is there.
 
-    `wide` is the width of the window in pixels.
+    `window_width` is in pixels.
     """
     band = regions.band
     gap = round(EDGE * regions.unit)
@@ -108,20 +108,20 @@ def _widened(regions: Regions, wide: int) -> Box:
     middle = round(band.centre[0])
     half = max(band.width, _BAND) // 2
     left = max(middle - half, gap, *(box.right + gap for box in level if box.centre[0] < middle))
-    right = min(middle + half, wide - gap, *(box.left - gap for box in level if box.centre[0] > middle))
+    right = min(middle + half, window_width - gap, *(box.left - gap for box in level if box.centre[0] > middle))
     return band._replace(left=left, width=right - left)
 
 
 def _grown(plate: Box, mark: Box, hand: Box, scale: float) -> tuple[Box, Box]:
     """Return a plate that has grown on the side opposite its player's hand, and the mark, moved clear of it."""
-    wide = max(plate.width, round(_PLATE[0] * scale))
-    high = max(plate.height, _PLATE[1])
+    width = max(plate.width, round(_PLATE[0] * scale))
+    height = max(plate.height, _PLATE[1])
     if not hand.top and plate.top >= hand.bottom:
-        grown = Box(hand.left, plate.top, min(wide, hand.width - mark.width - 4), high)
+        grown = Box(hand.left, plate.top, min(width, hand.width - mark.width - 4), height)
         return grown, mark._replace(left=grown.right + 3)
-    more = wide - plate.width
+    more = width - plate.width
     to_left = plate.left < hand.left
-    grown = Box(plate.left - (more if to_left else 0), max(2, plate.top - (high - plate.height) // 2), wide, high)
+    grown = Box(plate.left - (more if to_left else 0), max(2, plate.top - (height - plate.height) // 2), width, height)
     if not grown.overlaps(mark):
         return grown, mark
     return grown, Box(mark.left + (-more if mark.left < plate.left else more), mark.top, mark.width, mark.height)
@@ -152,9 +152,9 @@ class Offer(NamedTuple):
 Offers = Callable[[], Sequence[Sequence[Offer | None]]]
 
 
-def next_to_paper(window: Theme, wide: int) -> Theme:
-    """Return the measures of the part of a window that a paper `wide` units wide leaves to the table."""
-    pixels = round(window.px(wide) * (0.6 + 0.4 * max(1.0, window.text_scale)))
+def next_to_paper(window: Theme, width: int) -> Theme:
+    """Return the measures of the part of a window that a paper `width` units wide leaves to the table."""
+    pixels = round(window.px(width) * (0.6 + 0.4 * max(1.0, window.text_scale)))
     return Theme((window.size[0] - pixels, window.size[1]), window.text_scale, window.table, window.strong)
 
 

@@ -53,10 +53,10 @@ def free_space_of(layout: Layout, theme: Theme) -> FreeSpace:
     return FreeSpace(above, pygame.Rect(band.left, last + air, band.width, band.bottom - last))
 
 
-def answers_place(below: pygame.Rect, theme: Theme, wide: int) -> pygame.Rect:
-    """Return the rectangle of a slip for controls, at most `wide` pixels, at the bottom of the free space below."""
-    high = max(44 + 2 * theme.px(_AROUND), min(theme.control + 2 * theme.px(_AROUND), below.height))
-    return sized((min(wide, below.width), high), midbottom=below.midbottom)
+def answers_place(below: pygame.Rect, theme: Theme, width: int) -> pygame.Rect:
+    """Return the rectangle of a slip for controls, at most `width` pixels, at the bottom of the free space below."""
+    height = max(44 + 2 * theme.px(_AROUND), min(theme.control + 2 * theme.px(_AROUND), below.height))
+    return sized((min(width, below.width), height), midbottom=below.midbottom)
 
 
 def answers_paper(*answers: Part | None) -> Part:
@@ -125,12 +125,12 @@ class TextSlip(Slip):
         large = Stack(heading if title else None, Words(words, TypeStyle.BODY, INK, explains=True), gap=0.0)
         small = Paragraphs([(text, ink) for text, ink in ((title, WINE), (words, INK)) if text], air=0.0)
         paper = Paper(Either(large, small), (3.25, 1.75))
-        wide = min(theme.px(_WIDE), room.width)
-        is_high = paper.height(brush, wide) > room.height
+        width = min(theme.px(_WIDE), room.width)
+        is_high = paper.height(brush, width) > room.height
         wider_fits = paper.height(brush, room.width) <= room.height
-        if is_high and (wider_fits or paper.least(brush, wide) > room.height):
-            wide = room.width
-        rect = sized((wide, min(room.height, paper.height(brush, wide))), midtop=room.midtop)
+        if is_high and (wider_fits or paper.least(brush, width) > room.height):
+            width = room.width
+        rect = sized((width, min(room.height, paper.height(brush, width))), midtop=room.midtop)
         if not layout.table:
             rect.bottom = max(rect.bottom, low.top - theme.px(12))
         answers = [(answers_paper(*map(Control, buttons)), low)] if buttons else []

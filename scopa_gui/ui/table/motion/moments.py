@@ -126,10 +126,10 @@ def _rays(size: int) -> pygame.Surface:
     for number in range(_RAYS):
         angle = math.tau * number / _RAYS
         for far, alpha in ((1.0, 40), (0.86, 80), (0.72, 130)):
-            wide = 0.07 if number % 2 else 0.045
+            width = 0.07 if number % 2 else 0.045
             points = [
                 (half + half * far * math.cos(angle + off), half + half * far * math.sin(angle + off))
-                for off in (-wide, wide)
+                for off in (-width, width)
             ]
             pygame.draw.polygon(picture, (*GOLD, alpha), [(half, half), *points])
     return picture
@@ -233,8 +233,8 @@ def _signs(settings: Settings, kind: MomentKind, share: float, radius: int) -> I
                     )
         case MomentKind.MATCH_POINT:
             yield suit_sign(settings, Suit.DENARI, round(radius * 0.8)), (0.0, 0.0)
-            wide = mix(3.2, 1.2, smooth(clamp(share / 0.55))) * radius
-            yield pygame.transform.smoothscale(_ring(round(3.2 * radius)), (round(wide / 4) * 4,) * 2), (0.0, 0.0)
+            width = mix(3.2, 1.2, smooth(clamp(share / 0.55))) * radius
+            yield pygame.transform.smoothscale(_ring(round(3.2 * radius)), (round(width / 4) * 4,) * 2), (0.0, 0.0)
         case MomentKind.CAPPOTTO:
             fall = clamp(share / 0.32)
             swing = round(16 * math.sin(share * 16) * max(0.0, 1.0 - share / 0.75) / 2) * 2

@@ -165,12 +165,12 @@ class Cards:
         self._crowded = len(coming) > _CROWD
         for name, at in coming.items():
             which, near = self._seen_as(name, at)
-            high = min(TALLEST_MOVING, self._high * at.scale)
-            resting = _rests(at, near, high)
+            height = min(TALLEST_MOVING, self._high * at.scale)
+            resting = _rests(at, near, height)
             if resting and at.lift < _LIFTED:
                 self._whole_ready(which, near, round(at.angle) % 360)
                 continue
-            how = _wanted(at, high / near, resting=resting)
+            how = _wanted(at, height / near, resting=resting)
             soft = how if resting else _coarse(*how)
             if how != UPRIGHT and not self._will_do(turned_key(which, near, how)):
                 self._requests.turned(which, near, how)
@@ -217,14 +217,14 @@ class Cards:
     def draw(self, surface: pygame.Surface, name: SpriteId, at: Placement, *, shadow: bool = True) -> None:
         """Draw a card at a placement."""
         which, near = self._seen_as(name, at)
-        high = min(TALLEST_MOVING, self._high * at.scale)
-        resting = _rests(at, near, high)
+        height = min(TALLEST_MOVING, self._high * at.scale)
+        resting = _rests(at, near, height)
         dim = round(DIMS * min(1.0, at.dim))
         settled = resting and shadow and at.lift < _LIFTED and at.alpha > 0.98
         if settled and self._whole_ready(which, near, round(at.angle) % 360):
             blit(surface, self._whole(which, near, round(at.angle) % 360, dim), (at.x, at.y))
             return
-        wanted = _wanted(at, high / near, resting=resting)
+        wanted = _wanted(at, height / near, resting=resting)
         alike = self._lying_like(which, near, wanted) if shadow and not dim and at.alpha > 0.98 else None
         if alike is not None:
             blit(surface, alike, (at.x, at.y))
@@ -232,15 +232,15 @@ class Cards:
         how = self._how(which, near, wanted)
         soft = None if not shadow or at.alpha <= 0.05 else self._how_soft(near, how, resting=resting)
         if soft is not None:
-            self._draw_shadow(surface, near, soft, at, high)
+            self._draw_shadow(surface, near, soft, at, height)
         picture = self._turned(which, near, how)
         if dim:
             picture = card_pictures.dimmed(picture, dim)
         blit(surface, picture, (at.x, at.y), at.alpha)
 
-    def _draw_shadow(self, surface: pygame.Surface, near: int, how: Turned, at: Placement, high: float) -> None:
+    def _draw_shadow(self, surface: pygame.Surface, near: int, how: Turned, at: Placement, height: float) -> None:
         """Draw the shadow of a flying card, or of a resting one whose picture is not ready."""
-        drop = high * (DROP + 0.11 * at.lift)
+        drop = height * (DROP + 0.11 * at.lift)
         faint = max(0.0, at.alpha) * (1.0 - 0.4 * min(1.0, at.lift))
         under = (at.x + drop / 2, at.y + drop)
         if faint < 0.75:
@@ -384,9 +384,9 @@ class Cards:
                 self.draw(surface, name, at, shadow=at.flip == 1.0 or number == 0 or after_cross)
 
 
-def _rests(at: Placement, near: int, high: float) -> bool:
+def _rests(at: Placement, near: int, height: float) -> bool:
     """Return whether a card has the size of its sheet and shows one full side."""
-    return abs(near - high) <= max(1.0, 0.012 * near) and at.flip in (0.0, 1.0)
+    return abs(near - height) <= max(1.0, 0.012 * near) and at.flip in (0.0, 1.0)
 
 
 def _wanted(at: Placement, scale: float, *, resting: bool) -> Turned:

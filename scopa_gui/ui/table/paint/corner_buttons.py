@@ -142,8 +142,8 @@ def draw_back(surface: pygame.Surface, box: pygame.Rect) -> None:
 
 def draw_eye(surface: pygame.Surface, box: pygame.Rect) -> None:
     """Draw an eye."""
-    for high in (-0.27, 0.27):
-        lid = [_at(box, step / 20, 0.5 + high * sin(pi * step / 20)) for step in range(21)]
+    for height in (-0.27, 0.27):
+        lid = [_at(box, step / 20, 0.5 + height * sin(pi * step / 20)) for step in range(21)]
         pygame.draw.lines(surface, IVORY, False, lid, _thick(box, 0.09))
     pygame.draw.circle(surface, IVORY, box.center, box.width * 0.13)
 

@@ -146,9 +146,9 @@ def label_box(brush: Brush, label: Label, layout: Layout) -> pygame.Rect:
     least = float("inf")
     theme = brush.theme
     text = brush.text
-    wide = text.width(label.words, TypeStyle.NOTE, theme)
+    width = text.width(label.words, TypeStyle.NOTE, theme)
     for share in (1.0, 0.85, 0.7, 0.56, 0.42, 0.3):
-        lines = text.wrap(label.words, TypeStyle.NOTE, theme, math.ceil(wide * share))
+        lines = text.wrap(label.words, TypeStyle.NOTE, theme, math.ceil(width * share))
         across = max(text.width(line, TypeStyle.NOTE, theme) for line in lines) + 2 * theme.px(10)
         size = across, text.height(TypeStyle.NOTE, theme) * len(lines) + 2 * theme.px(5)
         for box in _places(size, label.rect, layout.size, max(6, theme.px(8))):

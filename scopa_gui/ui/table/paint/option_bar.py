@@ -62,10 +62,10 @@ def draw_question(brush: Brush, choice: MoveChoice, band: Box, deck: str, *, war
     brush.write(inside, words, TypeStyle.NOTE, IVORY, align="centre")
 
 
-def warning_box(band: Box, theme: Theme, wide: int) -> pygame.Rect:
-    """Return the box of a refusal, `wide` pixels of text, just above the band."""
+def warning_box(band: Box, theme: Theme, width: int) -> pygame.Rect:
+    """Return the box of a refusal, `width` pixels of text, just above the band."""
     low = (round(band.centre[0]), band.top + theme.px(2))
-    return sized((min(band.width, wide + theme.space(4)), theme.px(38)), midbottom=low)
+    return sized((min(band.width, width + theme.space(4)), theme.px(38)), midbottom=low)
 
 
 def _places(choice: MoveChoice, band: Box, theme: Theme) -> tuple[int, bool]:
@@ -165,20 +165,20 @@ def _draw_values(brush: Brush, box: pygame.Rect, option: MoveOption, settings: S
     """Draw the ranks that an option takes, if their names have no room: "5 + 3", with signs of suits if they fit."""
     cards = sorted(cards_of(option.move.taken), key=rank_of, reverse=True)
     words = [f"+ {rank_of(card)}" if number else str(rank_of(card)) for number, card in enumerate(cards)]
-    high = brush.text.height(TypeStyle.SMALL, brush.theme)
-    widths = [brush.text.width(word, TypeStyle.SMALL, brush.theme) + high // 5 for word in words]
-    if sum(widths) + len(cards) * (high + high // 3) > box.width:
+    height = brush.text.height(TypeStyle.SMALL, brush.theme)
+    widths = [brush.text.width(word, TypeStyle.SMALL, brush.theme) + height // 5 for word in words]
+    if sum(widths) + len(cards) * (height + height // 3) > box.width:
         line = brush.text.shortened(" ".join(words), TypeStyle.SMALL, brush.theme, box.size)
         brush.write(box, line, TypeStyle.SMALL, IVORY, valign="bottom")
         return
-    tile = shapes.box((high, high), high // 4, PAPER)
-    for word, wide, card in zip(words, widths, cards, strict=True):
-        place, box = cut_left(box, wide)
+    tile = shapes.box((height, height), height // 4, PAPER)
+    for word, width, card in zip(words, widths, cards, strict=True):
+        place, box = cut_left(box, width)
         written = brush.write(place, word, TypeStyle.SMALL, IVORY, valign="bottom")
-        place, box = cut_left(box, high, high // 3)
+        place, box = cut_left(box, height, height // 3)
         middle = place.centerx, written.centery
         shapes.blit(brush.surface, tile, middle)
-        shapes.blit(brush.surface, suit_sign(settings, Suit(suit_of(card)), high * 4 // 5), middle)
+        shapes.blit(brush.surface, suit_sign(settings, Suit(suit_of(card)), height * 4 // 5), middle)
 
 
 def _has_room(brush: Brush, box: pygame.Rect, line: str) -> bool:

@@ -82,7 +82,7 @@ class Sight:
 
     @property
     def tracks(self) -> Mapping[SpriteId, Sequence[Track]]:
-        """Ways of the cards that move in the present beat."""
+        """Tracks of the cards that move in the present beat."""
         return self.beat.plan.tracks if self.beat is not None else {}
 
     @property
@@ -228,8 +228,8 @@ class TablePainter:
                 is_mine = flourish.seat == 0 and (not sight.plates or sight.plates[0].is_me)
                 name = "" if is_mine else sight.names[flourish.seat]
                 at = sight.beat.plan.end().get(flourish.card) if flourish.card is not None else None
-                wide, high = sight.layout.card
-                spot = None if at is None else (at.x, at.y, high * at.scale, wide * at.scale)
+                width, height = sight.layout.card
+                spot = None if at is None else (at.x, at.y, height * at.scale, width * at.scale)
                 centre = sight.layout.regions.table.centre
                 ours = sight.view.side_of(flourish.seat) == 0
                 draw_flourish(brush, flourish, sight.seconds, centre, spot, name, ours=ours, calm=sight.calm)
@@ -352,8 +352,8 @@ class TablePainter:
         option_bar.draw_options(brush, self.context.settings, choice, regions.band, sight.pointer)
         option_bar.draw_question(brush, choice, regions.band, self.cards.deck, warns=sight.warns)
         if sight.warns:
-            wide = brush.text.width(sight.line, TypeStyle.BODY, brush.theme)
-            box = option_bar.warning_box(regions.band, brush.theme, wide)
+            width = brush.text.width(sight.line, TypeStyle.BODY, brush.theme)
+            box = option_bar.warning_box(regions.band, brush.theme, width)
             brush.panel(box, SLATE, line=GOLD, radius=12)
             brush.write(inset(box, brush.theme.space(1), 1), sight.line, TypeStyle.BODY, IVORY, align="centre")
 

@@ -155,12 +155,12 @@ def _sign_size(rect: pygame.Rect, theme: Theme) -> int:
 def pointer(size: int, *, down: bool) -> pygame.Surface:
     """Return a gold triangle with a dark edge that points down or up. Do not draw on it."""
     big = shapes.enlarged((size, size * 3 // 4), INK)
-    wide, high = big.get_size()
+    width, height = big.get_size()
     for colour, edge in ((INK, 0.0), (GOLD, 0.13)):
-        dx = wide * edge * 1.5
-        top = high * edge
-        low = high * (1 - edge * 1.6)
-        pygame.draw.polygon(big, colour, [(dx, top), (wide - dx, top), (wide / 2, low)])
+        dx = width * edge * 1.5
+        top = height * edge
+        low = height * (1 - edge * 1.6)
+        pygame.draw.polygon(big, colour, [(dx, top), (width - dx, top), (width / 2, low)])
     small = shapes.reduced(big)
     return small if down else pygame.transform.flip(small, False, True)
 
@@ -183,9 +183,9 @@ def _draw_turn_sign(brush: Brush, box: pygame.Rect, name: str) -> pygame.Rect:
 def _turn_sign(size: int) -> pygame.Surface:
     """Return a gold disc with an arrow in it."""
     big = shapes.enlarged((size, size), GOLD)
-    wide = big.get_width()
-    pygame.draw.circle(big, GOLD, (wide / 2, wide / 2), wide / 2)
-    pygame.draw.polygon(big, INK, [(wide * x, wide * y) for x, y in ((0.36, 0.24), (0.36, 0.76), (0.8, 0.5))])
+    width = big.get_width()
+    pygame.draw.circle(big, GOLD, (width / 2, width / 2), width / 2)
+    pygame.draw.polygon(big, INK, [(width * x, width * y) for x, y in ((0.36, 0.24), (0.36, 0.76), (0.8, 0.5))])
     return shapes.reduced(big)
 
 
@@ -215,11 +215,11 @@ def draw_pile_figure(brush: Brush, rect: pygame.Rect, side: int, name: str, card
     size = min(top.height, theme.px(20))
     before = size + theme.px(6)
     line = _first_that_fits(brush, rect.width - before, lines)
-    wide = brush.text.width(line, TypeStyle.SMALL, theme)
-    if line and before + wide > rect.width:
+    width = brush.text.width(line, TypeStyle.SMALL, theme)
+    if line and before + width > rect.width:
         brush.write(top, line, TypeStyle.SMALL, colour, align="centre", shadow=SHADOW)
     else:
-        taken = sized((before + wide if line else size, top.height), center=top.center)
+        taken = sized((before + width if line else size, top.height), center=top.center)
         sign = side_mark(side, size)
         brush.surface.blit(sign, sign.get_rect(midleft=taken.midleft))
         brush.write(taken, line, TypeStyle.SMALL, colour, align="right", shadow=SHADOW)
@@ -304,7 +304,7 @@ def draw_status(brush: Brush, rect: pygame.Rect, line: str) -> None:
     if not line:
         return
     theme = brush.theme
-    wide = min(rect.width, brush.text.width(line, TypeStyle.BODY, theme) + theme.px(2) + theme.space(4))
-    plate = shapes.around(rect.center, (wide, rect.height))
+    width = min(rect.width, brush.text.width(line, TypeStyle.BODY, theme) + theme.px(2) + theme.space(4))
+    plate = shapes.around(rect.center, (width, rect.height))
     brush.panel(plate, SLATE, radius=12, alpha=190, raised=False)
     brush.write(inset(plate, theme.space(1.5), 1), line, TypeStyle.BODY, IVORY, align="centre")

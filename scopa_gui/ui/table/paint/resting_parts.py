@@ -26,15 +26,15 @@ _MAT = 6
 """Units by which a mat is larger than a card on every side."""
 
 
-def draw_tray(brush: Brush, centre: tuple[float, float], high: float) -> None:
-    """Draw the wooden tray of the stock, for cards `high` pixels high."""
+def draw_tray(brush: Brush, centre: tuple[float, float], height: float) -> None:
+    """Draw the wooden tray of the stock, for cards `height` pixels high."""
     theme = brush.theme
-    card = shapes.around(centre, (high * CARD_RATIO, high))
+    card = shapes.around(centre, (height * CARD_RATIO, height))
     rim = theme.px(TRAY)
     tray = inset(card, -rim)
     brush.panel(tray, WALNUT, line=BRASS, radius=10)
     shapes.blit(brush.surface, _wood((tray.width - rim, tray.height - rim), theme.px(7)), tray.center)
-    line = shapes.frame(card.size, round(high * 0.06), theme.hairline, IVORY, 190 if theme.strong else 70)
+    line = shapes.frame(card.size, round(height * 0.06), theme.hairline, IVORY, 190 if theme.strong else 70)
     brush.surface.blit(line, card)
 
 
@@ -49,18 +49,18 @@ def _wood(size: tuple[int, int], radius: int) -> pygame.Surface:
     return picture
 
 
-def draw_mat(brush: Brush, centre: tuple[float, float], high: float, side: int) -> None:
+def draw_mat(brush: Brush, centre: tuple[float, float], height: float, side: int) -> None:
     """Draw the mat for the captured cards of a side: a frame in its colour, and its sign in the middle."""
     theme = brush.theme
-    card = shapes.around(centre, (high * CARD_RATIO, high))
+    card = shapes.around(centre, (height * CARD_RATIO, height))
     colour = SIDE_COLOURS[side % len(SIDE_COLOURS)]
     edge = theme.px(_MAT)
     mat = inset(card, -edge)
-    radius = round(high * 0.06) + edge
+    radius = round(height * 0.06) + edge
     brush.surface.blit(shapes.box(mat.size, radius, colour, 34), mat)
     thick = max(theme.hairline, theme.px(2))
     brush.surface.blit(shapes.frame(mat.size, radius, thick, colour, 255 if theme.strong else 150), mat)
-    sign = side_mark(side, round(high * 0.3)).copy()
+    sign = side_mark(side, round(height * 0.3)).copy()
     sign.set_alpha(230 if theme.strong else 120)
     brush.surface.blit(sign, sign.get_rect(center=card.center))
 
