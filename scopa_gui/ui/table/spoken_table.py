@@ -11,7 +11,7 @@ from scopa_gui.ui.table.companions.status_line import StatusLine
 from scopa_gui.ui.table.geometry.hit_test import card_boxes
 from scopa_gui.ui.table.input.choice_words import focus_line, gains_parts, option_words
 from scopa_gui.ui.table.input.move_choice import MoveOption, options_of
-from scopa_gui.ui.table.paint.option_halos import OptionDisc, disc_name
+from scopa_gui.ui.table.paint.marks import OptionDisc, disc_name
 from scopa_gui.ui.table.paint.painter import Sight
 from scopa_gui.ui.table.paint.panels import Plate, turn_words
 from scopa_gui.ui.words.sides import dealer_word

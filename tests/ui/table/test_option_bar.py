@@ -20,7 +20,7 @@ from scopa_gui.ui.table.companions import side_paper
 from scopa_gui.ui.table.companions.side_paper import roomy
 from scopa_gui.ui.table.geometry.table_layout import layout_of
 from scopa_gui.ui.table.input.move_choice import MoveChoice, press_hand
-from scopa_gui.ui.table.paint import option_bar, option_halos
+from scopa_gui.ui.table.paint import marks, option_bar
 from tests.conftest import LANGUAGES
 from tests.ui.contract import SIZES
 
@@ -86,8 +86,8 @@ def test_no_two_options_look_alike_even_without_their_numbers_and_nothing_is_cut
             before = len(pictures)
             for rect in boxes.values():
                 inside = rect.inflate(-2 * theme.px(8), -2 * theme.px(6))
-                inside.left += round(option_halos.disc_size(theme) * 1.5)
-                inside.width -= round(option_halos.disc_size(theme) * 1.5)
+                inside.left += round(marks.disc_size(theme) * 1.5)
+                inside.width -= round(marks.disc_size(theme) * 1.5)
                 pictures.add(pygame.image.tobytes(surface.subsurface(inside), "RGB"))
             assert len(pictures) == before + len(boxes)
             choice = option_bar.next_page(choice, band, theme)
@@ -95,7 +95,7 @@ def test_no_two_options_look_alike_even_without_their_numbers_and_nothing_is_cut
 
 
 def test_options_are_told_apart_by_colour_and_by_line():
-    dresses = [option_halos.dress_of(number) for number in range(1, 31)]
+    dresses = [marks.dress_of(number) for number in range(1, 31)]
     assert len(set(dresses)) == len(dresses)
     for first, second in pairwise(dresses):
         assert first.colour != second.colour
@@ -107,7 +107,7 @@ def test_a_number_is_read_on_its_disc(strong):
     theme = Theme((1280, 800), strong=strong)
     least = 7.0 if strong else 4.5
     for number in range(1, 31):
-        light = luminance(theme.inked(option_halos.dress_of(number).colour))
+        light = luminance(theme.inked(marks.dress_of(number).colour))
         assert (light + 0.05) / (luminance(theme.inked(INK)) + 0.05) >= least
 
 
@@ -115,17 +115,17 @@ def test_a_card_that_several_options_take_has_a_part_of_its_frame_for_each(conte
     theme, at = Theme((1280, 800)), Placement(200, 200)
     for numbers in ([1], [1, 2], [2, 3, 5]):
         surface = pygame.Surface((400, 400))
-        option_halos.draw_halo(Brush(surface, theme, context.text), (120, 192), at, numbers)
+        marks.draw_halo(Brush(surface, theme, context.text), (120, 192), at, numbers)
         seen = {tuple(surface.get_at((x, y))[:3]) for x in range(400) for y in range(80, 110)}
-        there = {number for number in range(1, 7) if option_halos.dress_of(number).colour in seen}
+        there = {number for number in range(1, 7) if marks.dress_of(number).colour in seen}
         assert there == set(numbers)
 
 
 def test_the_number_that_is_meant_is_among_those_that_have_room(context):
     theme, at = Theme((1024, 640)), Placement(200, 200)
     surface = pygame.Surface((400, 400))
-    option_halos.draw_discs(Brush(surface, theme, context.text), (70, 112), at, [1, 7, 13, 19, 25, 2], 2)
-    wanted = option_halos.dress_of(2).colour
+    marks.draw_discs(Brush(surface, theme, context.text), (70, 112), at, [1, 7, 13, 19, 25, 2], 2)
+    wanted = marks.dress_of(2).colour
     near = pygame.mask.from_threshold(surface, wanted, (4, 4, 4, 255))
     assert near.count() > 100
 

@@ -3,7 +3,7 @@
 import pytest
 
 from scopa_gui.engine.cards import name_of
-from scopa_gui.ui.table.paint.option_halos import LEAST_PRESSED, disc_name, disc_size
+from scopa_gui.ui.table.paint.marks import LEAST_PRESSED, disc_name, disc_size
 from tests.ui.contract import SIZES
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import at_my_turn

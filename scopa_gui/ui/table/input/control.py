@@ -23,7 +23,7 @@ from scopa_gui.ui.table.input.move_choice import ChoiceOutcome, MoveChoice, Pick
 from scopa_gui.ui.table.motion.beats import BeatTimeline
 from scopa_gui.ui.table.motion.hover_offsets import HoverOffsets, Swing
 from scopa_gui.ui.table.paint import option_bar
-from scopa_gui.ui.table.paint.option_halos import OptionDisc, disc_boxes, disc_name
+from scopa_gui.ui.table.paint.marks import OptionDisc, disc_boxes, disc_name
 
 _FOCUSED = -15.0
 """Units by which a card of my hand is raised that is hovered or has the focus."""

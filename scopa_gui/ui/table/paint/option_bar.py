@@ -14,7 +14,7 @@ from scopa_gui.ui.pictures.signs import suit_sign
 from scopa_gui.ui.table.geometry.regions import Box
 from scopa_gui.ui.table.input.choice_words import aim_line, gains_parts, is_narrowed, option_words
 from scopa_gui.ui.table.input.move_choice import MoveChoice, MoveOption
-from scopa_gui.ui.table.paint.option_halos import disc_size, draw_disc, draw_edge
+from scopa_gui.ui.table.paint.marks import disc_size, draw_disc, draw_edge
 from scopa_gui.ui.words.translation import _
 
 _WIDE = 320

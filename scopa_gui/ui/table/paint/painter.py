@@ -19,7 +19,7 @@ from scopa_gui.ui.table.geometry.table_layout import Hidden, Layout, SpriteId, S
 from scopa_gui.ui.table.input.move_choice import Marks, MoveChoice
 from scopa_gui.ui.table.motion.beats import Beat, left_to_deal
 from scopa_gui.ui.table.motion.scopa_banner import draw_flourish
-from scopa_gui.ui.table.paint import marks, option_bar, option_halos
+from scopa_gui.ui.table.paint import marks, option_bar
 from scopa_gui.ui.table.paint.card_layer import Cards
 from scopa_gui.ui.table.paint.labels import LaidChip, draw_chips
 from scopa_gui.ui.table.paint.panels import (
@@ -265,8 +265,8 @@ class TablePainter:
                 marks.draw_tick(brush, size, at)
             elif numbers:
                 selected = [number for number in numbers if number == cursor]
-                option_halos.draw_halo(brush, size, at, selected or numbers, glows=bool(selected) or cursor is None)
-                option_halos.draw_discs(brush, size, at, numbers, cursor)
+                marks.draw_halo(brush, size, at, selected or numbers, glows=bool(selected) or cursor is None)
+                marks.draw_discs(brush, size, at, numbers, cursor)
             elif (signs.solid | signs.outlined) >> card & 1:
                 marks.draw_frame(brush, size, at, "solid" if signs.solid >> card & 1 else "dashed")
 
