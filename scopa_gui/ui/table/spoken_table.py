@@ -15,7 +15,7 @@ from scopa_gui.ui.table.paint.marks import OptionDisc, disc_name
 from scopa_gui.ui.table.paint.painter import Sight
 from scopa_gui.ui.table.paint.panels import Plate, turn_words
 from scopa_gui.ui.words.sides import dealer_word
-from scopa_gui.ui.words.table_talk import card_line, sentence
+from scopa_gui.ui.words.table_talk import card_line, count_words, scope_words, sentence
 from scopa_gui.ui.words.translation import _, card_name, ngettext
 
 _REMEMBERED = 8
@@ -106,8 +106,7 @@ def _people(sight: Sight, targets: Collection[str]) -> tuple[Spoken, ...]:
 
     def plate_part(seat: int, plate: Plate) -> Spoken:
         key = f"plate:{seat}"
-        count = view.counts[seat]
-        cards = ngettext("{count} card", "{count} cards", count).format(count=count) if not plate.is_me else ""
+        cards = count_words(view.counts[seat]) if not plate.is_me else ""
         dealer = dealer_word() if seat == view.dealer and plate.note != dealer_word() else ""
         words = in_one(
             plate.name, plate.note, dealer, cards, turn_words(plate) if plate.is_turn and not plate.is_me else ""
@@ -130,15 +129,12 @@ def _rest(sight: Sight) -> tuple[Spoken, ...]:
         words = _("{name}: {words}").format(name=name, words=in_one(points, more.format(count=swept)))
         found.append(Spoken(f"points:{side}", SpokenRole.TEXT, words, box_of(regions.score)))
     for side, name in enumerate(sight.sides):
-        count = view.piles[side].bit_count()
-        scope = view.scope[side]
-        cards = ngettext("{count} card", "{count} cards", count).format(count=count) if sight.counted else ""
-        made = ngettext("{count} scopa", "{count} scopas", scope).format(count=scope) if scope else ""
+        cards = count_words(view.piles[side].bit_count()) if sight.counted else ""
+        made = scope_words(view.scope[side]) if view.scope[side] else ""
         words = in_one(_("{side}: the cards taken").format(side=name), cards, made)
         found.append(Spoken(f"pile:{side}", SpokenRole.TEXT, words, box_of(regions.piles[side])))
     if regions.stock is not None and view.stock:
-        left = ngettext("{count} card", "{count} cards", view.stock).format(count=view.stock)
-        words = in_one(_("The cards still to be dealt"), left)
+        words = in_one(_("The cards still to be dealt"), count_words(view.stock))
         found.append(Spoken("stock", SpokenRole.TEXT, words, box_of(regions.stock)))
     rules = [Spoken(f"rule:{chip.explanation}", SpokenRole.TEXT, chip.explanation) for chip in sight.chips]
     return (*group_of("points", _("The state of play"), found), *group_of("rules", _("The rules of this match"), rules))

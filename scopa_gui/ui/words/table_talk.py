@@ -12,6 +12,16 @@ def cards_words(cards: CardSet, deck: str) -> str:
     return " + ".join(card_name(card, deck) for card in cards_of(cards))
 
 
+def count_words(cards: int) -> str:
+    """Return a number of cards in words: "1 card", "3 cards"."""
+    return ngettext("{count} card", "{count} cards", cards).format(count=cards)
+
+
+def scope_words(scope: int) -> str:
+    """Return a number of scope in words: "1 scopa", "3 scopas"."""
+    return ngettext("{count} scopa", "{count} scopas", scope).format(count=scope)
+
+
 def card_line(card: Card, deck: str) -> str:
     """Return the name of a card on the table, and the value of a court card."""
     name = card_name(card, deck)

@@ -21,7 +21,7 @@ from scopa_gui.ui.table.aids.aids_companion import AidsCompanion
 from scopa_gui.ui.table.aids.aids_layout import Spot, SpotKind, aids_layout_of, pages_of, scale_of, theme_of
 from scopa_gui.ui.table.aids.race_section import RaceSpot
 from scopa_gui.ui.table.geometry.table_layout import layout_of, table_room
-from scopa_gui.ui.table.paint.panels import scope_words
+from scopa_gui.ui.words.table_talk import scope_words
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import at_my_turn, begin, choose

@@ -30,8 +30,8 @@ from scopa_gui.ui.pictures.sprites import Sprites, size_of
 from scopa_gui.ui.table.companions.companion import Companion, TableContext
 from scopa_gui.ui.table.geometry.card_rows import pile_order_of
 from scopa_gui.ui.table.geometry.hit_test import pile_at
-from scopa_gui.ui.words.table_talk import card_line, sentence
-from scopa_gui.ui.words.translation import _, card_name, ngettext
+from scopa_gui.ui.words.table_talk import card_line, count_words, scope_words, sentence
+from scopa_gui.ui.words.translation import _, card_name
 
 CardsInRow = tuple[str, tuple[Card | None, ...]]
 """Caption and cards of one row; None is a face-down card."""
@@ -67,9 +67,8 @@ def card_looked_at(card: Card, deck: str) -> LookedAt:
 
 def stock_looked_at(view: PlayerView, names: Sequence[str]) -> LookedAt:
     """Return the closer look at the stock: how many cards are left, and who deals. `names` are by seat."""
-    left = ngettext("{count} card", "{count} cards", view.stock).format(count=view.stock)
     dealer = _("You deal") if view.dealer == 0 else _("{name} deals").format(name=names[view.dealer])
-    return LookedAt("stock", (_("The cards still to be dealt"), left, dealer), (("", (None,)),))
+    return LookedAt("stock", (_("The cards still to be dealt"), count_words(view.stock), dealer), (("", (None,)),))
 
 
 def pile_looked_at(view: PlayerView, side: int, name: str, *, counted: bool) -> LookedAt:
@@ -80,9 +79,9 @@ def pile_looked_at(view: PlayerView, side: int, name: str, *, counted: bool) -> 
     if not pile:
         lines.append(_("Nothing taken yet"))
     elif counted:
-        lines.append(ngettext("{count} card", "{count} cards", pile.bit_count()).format(count=pile.bit_count()))
+        lines.append(count_words(pile.bit_count()))
     if scope:
-        lines.append(ngettext("{count} scopa", "{count} scopas", scope).format(count=scope))
+        lines.append(scope_words(scope))
     captures = (move for seat, move in reversed(view.history) if view.side_of(seat) == side and not move.is_lay)
     last = next(((move.card, *cards_of(move.taken & ~bit(move.card))) for move in captures), ())
     rows = [(_("Scopas"), pile_order_of(view).scope[side]), (_("Last capture"), last)]

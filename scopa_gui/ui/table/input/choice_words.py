@@ -3,7 +3,7 @@
 from scopa_gui.engine.cards import Card, CardSet, cards_of, rank_of
 from scopa_gui.engine.moves import IllegalReason
 from scopa_gui.ui.table.input.move_choice import Gains, MoveChoice, MoveOption, PickRefusal
-from scopa_gui.ui.words.table_talk import cards_words, sentence
+from scopa_gui.ui.words.table_talk import cards_words, count_words, sentence
 from scopa_gui.ui.words.translation import _, card_name, mark, ngettext, rank_name
 
 
@@ -27,7 +27,7 @@ def gains_parts(gains: Gains, deck: str) -> list[str]:
     if gains.settebello:
         parts.append(sentence(_("settebello")) if not parts else _("settebello"))
     if gains.cards:
-        parts.append(ngettext("{count} card", "{count} cards", gains.cards).format(count=gains.cards))
+        parts.append(count_words(gains.cards))
     if gains.denari:
         diamonds = ngettext("{count} diamond", "{count} diamonds", gains.denari)
         coins = ngettext("{count} coin", "{count} coins", gains.denari)

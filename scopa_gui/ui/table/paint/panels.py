@@ -27,7 +27,8 @@ from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.portraits import Portraits
 from scopa_gui.ui.pictures.signs import side_mark
 from scopa_gui.ui.table.paint.medallions import draw_seated, side_part
-from scopa_gui.ui.words.translation import _, ngettext
+from scopa_gui.ui.words.table_talk import count_words, scope_words
+from scopa_gui.ui.words.translation import _
 
 _GLOW_RINGS = 4
 _SCORE_LINE: Colour = (44, 84, 66)
@@ -238,7 +239,7 @@ def _figures(cards: int | None, scope: int) -> Sequence[str]:
     """Return the texts that can be shown at a pile, the longest first."""
     if cards is None:
         return scope_words(scope), str(scope)
-    counted = ngettext("{count} card", "{count} cards", cards).format(count=cards)
+    counted = count_words(cards)
     if not scope:
         return counted, str(cards)
     made = scope_words(scope)
@@ -252,11 +253,6 @@ def _figures(cards: int | None, scope: int) -> Sequence[str]:
 
 def _first_that_fits(brush: Brush, width: int, lines: Sequence[str]) -> str:
     return next((line for line in lines if brush.text.width(line, TypeStyle.SMALL, brush.theme) <= width), lines[-1])
-
-
-def scope_words(scope: int) -> str:
-    """Return a number of scope in words: "1 scopa", "3 scopas"."""
-    return ngettext("{count} scopa", "{count} scopas", scope).format(count=scope)
 
 
 def draw_stock_figure(brush: Brush, rect: pygame.Rect, cards: int) -> None:
