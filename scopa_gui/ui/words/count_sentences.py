@@ -12,18 +12,17 @@ from scopa_gui.ui.words.translation import _, joined, listed, ngettext, ranks_na
 
 def category_name(category: Category, deck: str = "neapolitan") -> str:
     """Return the name of a category."""
-    if category is Category.DENARI:
-        return _("Diamonds") if deck == "french" else _("Coins")
-    if category is Category.COIN_POINTS:
-        return _("Each diamond") if deck == "french" else _("Each coin")
+    is_french = deck == "french"
     return {
         Category.CARTE: _("Cards"),
+        Category.DENARI: _("Diamonds") if is_french else _("Coins"),
         Category.SETTEBELLO: _("Settebello"),
         Category.PRIMIERA: _("Primiera"),
         Category.SCOPE: _("Scopas"),
         Category.RE_BELLO: _("Re bello"),
         Category.SETTE_TUTTI: _("All four sevens"),
         Category.NAPOLA: _("Napola"),
+        Category.COIN_POINTS: _("Each diamond") if is_french else _("Each coin"),
     }[category]
 
 

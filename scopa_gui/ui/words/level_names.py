@@ -88,9 +88,7 @@ def level_name(key: str) -> str:
     if is_person(key):
         return person_name(key) or _("a person")
     former = {"principiante": _("Beginner"), "esperto": _("Regular")}
-    if key in former:
-        return former[key]
-    return COMPANIONS[key][0] if key in COMPANIONS else key
+    return former.get(key) or COMPANIONS.get(key, (key,))[0]
 
 
 def level_kind(key: str, deck: str = "neapolitan") -> str:
@@ -112,13 +110,11 @@ def level_kind(key: str, deck: str = "neapolitan") -> str:
 
 def level_line(key: str, deck: str = "neapolitan") -> str:
     """Describe the player of a level and the player's weak points in one line; "" for an unknown key."""
-    if deck == "french":
-        coins = _("Sees only diamonds, forgets the rest and gives scopas away.")
-    else:
-        coins = _("Sees only coins, forgets the rest and gives scopas away.")
+    diamonds = _("Sees only diamonds, forgets the rest and gives scopas away.")
+    coins = _("Sees only coins, forgets the rest and gives scopas away.")
     lines = {
         "pierino": _("A child: plays any card, but has an eye for a scopa."),
-        "carmela": coins,
+        "carmela": diamonds if deck == "french" else coins,
         "gennaro": _("Plays in a hurry and never counts the primiera."),
         "rosa": _("Plays soundly, but forgets cards played long ago."),
         "don_ciro": _("Remembers every card and knows the old tricks."),

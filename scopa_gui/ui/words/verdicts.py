@@ -11,9 +11,8 @@ from scopa_gui.ui.words.translation import _, decimal, joined, mark, ngettext, r
 
 def point_words(part: str, deck: str) -> str:
     """Return a part of the count with its article, as after "does more towards"."""
-    if part == CAPPOTTO:
-        return _("the cappotto")
     words = {
+        CAPPOTTO: _("the cappotto"),
         Category.CARTE: _("the point for cards"),
         Category.DENARI: _("the point for {coins}"),
         Category.SETTEBELLO: _("the settebello"),
@@ -23,8 +22,8 @@ def point_words(part: str, deck: str) -> str:
         Category.SETTE_TUTTI: _("all four sevens"),
         Category.NAPOLA: _("the napola"),
         Category.COIN_POINTS: _("the {coins} that count"),
-    }[Category(part)]
-    return with_coins(words, deck)
+    }
+    return with_coins(words[part], deck)
 
 
 _GRADES: Mapping[Grade, str] = {
@@ -119,11 +118,8 @@ def is_open(verdict: Verdict) -> bool:
 
 def part_name(part: str, deck: str) -> str:
     """Return the name of a part of a loss, as the count names it."""
-    if part == SCOPE_FOR:
-        return _("your scopas")
-    if part == SCOPE_AGAINST:
-        return _("scopas against you")
-    return _("Cappotto") if part == CAPPOTTO else category_name(Category(part), deck)
+    others = {SCOPE_FOR: _("your scopas"), SCOPE_AGAINST: _("scopas against you"), CAPPOTTO: _("Cappotto")}
+    return others[part] if part in others else category_name(Category(part), deck)
 
 
 def lost_parts(lost: Mapping[str, float], deck: str) -> list[tuple[str, float]]:

@@ -64,7 +64,6 @@ class DrillScreen(ControlScreen):
         self.seconds = 0.0
         self._results: list[Result] = []
         self.table = DrillTable(context)
-        self._heard = 0
         self._felt = Part()
         self._foot = Part()
 
@@ -192,7 +191,6 @@ class DrillScreen(ControlScreen):
             if self.drill.smazzata != before.smazzata:
                 self._look()
             else:
-                self._heard = 0
                 self._turn_to(DrillPhase.CARD)
 
     def _names(self) -> tuple[str, ...]:
@@ -210,13 +208,12 @@ class DrillScreen(ControlScreen):
         if not self.animating:
             return None
         self.dirty = self.dirty or (self.table.move is not None and self.seconds <= self.table.duration)
-        self.seconds += dt
-        if self._plays:
-            cues = self.table.cues(self._running.shown[-1].move.card)
-            while self._heard < len(cues) and self.seconds >= cues[self._heard][0]:
-                self.context.sound.play(cues[self._heard][1])
-                self._heard += 1
         drill = self._running
+        before = self.seconds
+        self.seconds += dt
+        for at, sound in self.table.cues(drill.shown[-1].move.card) if self._plays else ():
+            if before <= max(0.0, at) < self.seconds:
+                self.context.sound.play(sound)
         look = max(_LOOK, drill.pace) if drill.first_table else _LOOK_AT_NOTHING
         play = max(drill.pace, self.table.duration)
         if self.seconds >= {DrillPhase.LOOK: look, DrillPhase.CARD: play, DrillPhase.ANSWERED: _PRAISE}[self.phase]:

@@ -270,14 +270,6 @@ def _head(theme: Theme) -> int:
     return max(18, theme.px(_HEAD * theme.text_scale))
 
 
-def trays_of(setup: Setup) -> list[Tray]:
-    """Return the trays of a game, in the order of the Tab key."""
-    rules = setup.rules
-    hands = (Tray(TrayKind.HAND, seat) for seat in range(rules.players))
-    piles = (Tray(TrayKind.PILE, side) for side in range(rules.sides))
-    return [Tray(TrayKind.DECK), Tray(TrayKind.TABLE), *hands, *piles]
-
-
 def tray_of(problem: SetupProblem) -> Tray | None:
     """Return the tray in which a problem is shown; None if it belongs to none."""
     match problem.kind:
@@ -293,10 +285,12 @@ def tray_of(problem: SetupProblem) -> Tray | None:
 def states_of(
     setup: Setup, names: Sequence[str], sides: Sequence[str], deck: str, held: Card | None, *, dragged: bool
 ) -> dict[Tray, TrayState]:
-    """Return the state of each tray; `names` are by seat, `sides` by side."""
+    """Return the state of each tray, in the order of the Tab key; `names` are by seat, `sides` by side."""
+    hands = (Tray(TrayKind.HAND, seat) for seat in range(setup.rules.players))
+    piles = (Tray(TrayKind.PILE, side) for side in range(setup.rules.sides))
     problems = problems_of(setup)
     found = dict[Tray, TrayState]()
-    for tray in trays_of(setup):
+    for tray in (Tray(TrayKind.DECK), Tray(TrayKind.TABLE), *hands, *piles):
         cards = setup.cards_in(tray)
         count = cards.bit_count()
         number = tray.number

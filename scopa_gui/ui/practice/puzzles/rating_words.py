@@ -55,20 +55,14 @@ def streak_words(days: int) -> str:
 
 def row_words(ratings: PuzzleRatings) -> str:
     """Return how many puzzles were solved in a row; "" for none or one."""
-    if ratings.row < _ROW:
-        return ""
-    return ngettext("{count} in a row without help", "{count} in a row without help", ratings.row).format(
-        count=ratings.row
-    )
+    words = ngettext("{count} in a row without help", "{count} in a row without help", ratings.row)
+    return words.format(count=ratings.row) if ratings.row >= _ROW else ""
 
 
 def longest_words(ratings: PuzzleRatings) -> str:
     """Return the longest row of puzzles solved; "" for none or one."""
-    if ratings.longest_row < _ROW:
-        return ""
-    return ngettext("longest run: {count}", "longest run: {count}", ratings.longest_row).format(
-        count=ratings.longest_row
-    )
+    words = ngettext("longest run: {count}", "longest run: {count}", ratings.longest_row)
+    return words.format(count=ratings.longest_row) if ratings.longest_row >= _ROW else ""
 
 
 class RatingFoot:
