@@ -17,7 +17,7 @@ from scopa_gui.ui.table.paint.panels import Plate
 class PaperTable(Board):
     """A subclass gives the `position`, the `others` at the table, and the parts and buttons of the paper.
 
-    `position` and `others` are asked while this class is initialised. The paper is `width` units wide.
+    `__init__` already needs the `position` and the `others`. The paper is `width` units wide.
     """
 
     has_chips = False

@@ -306,7 +306,7 @@ def losses_words(figures: LossFigures, matches: int) -> str:
 
 
 def losses_page(figures: LossFigures, matches: int, deck: str) -> Part:
-    """Return that sentence and the four charts."""
+    """Return the points that moves lost in a sentence and in charts, and the chart of luck and skill."""
     themes = [(theme_name(theme, deck), [_bar(rate, _LOST)]) for theme, rate in figures.themes.items()]
     months = [
         (_("{month}/{year}").format(month=f"{month:02}", year=f"{year % 100:02}"), [_bar(rate, _LOST)])

@@ -66,7 +66,7 @@ def day_words(at: float) -> str:
 
 
 def is_won(match: Stored) -> bool:
-    """Return whether side 0, the player's, won the match."""
+    """Return True if side 0, the player's, won the match."""
     return (match.outcome or {}).get("winner") == 0
 
 

@@ -25,8 +25,8 @@ _ORDER = (
 def rules_chips(rules: Rules, deck: str = "neapolitan", name: str = "") -> list[Chip]:
     """List what somebody who knows plain Scopa to 11 must know about these rules, the most important first.
 
-    The ``name`` of a player's own rules comes first. Options that make no difference with the others as they are have
-    no chip. Cards dealt one by one or in threes are the same game.
+    The ``name`` of a player's own rules comes first. An option that makes no difference under these rules has no chip.
+    Cards dealt one by one or in threes are the same game.
     """
     own = [(name, _("Your own rules: {name}.").format(name=name))] if name else []
     return [*own, *_chips(rules, _ORDER, deck)]

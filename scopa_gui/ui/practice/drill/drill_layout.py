@@ -33,7 +33,7 @@ _SHARES = (0.20, 0.42, 0.18)
 class DrillMove:
     """Movement of the cards in a move.
 
-    The cards `taken` are lit from the first to the second of the seconds in `lit`.
+    The cards `taken` have frames between the two seconds in `lit`.
     """
 
     plan: Plan[Card]

@@ -347,7 +347,7 @@ class DrillScreen(ControlScreen):
         Row(Title(_("Memory")), Stack(Space(), plate, Space(), width=384), speed, gap=2.0).paint(brush, box)
 
     def _draw_waiting(self, brush: Brush, box: pygame.Rect) -> None:
-        """Draw where the question will be how many cards come before it."""
+        """Draw how many cards come before the next question, in the place of the question."""
         if self.slip is not None:
             return
         title = _("A new round") if self.phase is DrillPhase.LOOK else _("Watch every card")

@@ -31,7 +31,7 @@ def begun_lessons(training: Training) -> dict[str, int]:
 
 
 def save_step(training: Training, lesson: Lesson, step: int, now: float) -> Notice | None:
-    """Save the step that a lesson has reached; nothing is written if that step is saved already (0 if none is)."""
+    """Save the step that a lesson has reached, unless it is saved already; a lesson without a saved step is at 0."""
     exercise = exercise_of(lesson, now)
     there = training.exercise(exercise.key)
     return training.place(replace(exercise, rung=step)) if step != (0 if there is None else there.rung) else None

@@ -159,7 +159,7 @@ class LessonScreen(PaperTable):
 
     @property
     def shows_captures(self) -> bool:
-        """False while the captures are what is asked."""
+        """False until the question is answered: captures that are shown could give the answer away."""
         return super().shows_captures and self.session.is_answered
 
     def play(self, move: Move) -> None:

@@ -34,10 +34,10 @@ _WAYS = {"left": -1, "right": 1, "up": -10, "down": 10}
 
 @dataclass(frozen=True)
 class TrayState:
-    """State of a tray: its cards and the number of `closed` ones, the words above them, and what is wrong.
+    """State of a tray: its cards, the number of cards face down (`closed`), the words above them, and a problem.
 
-    `held` is the card that was picked up, in whatever tray; `dragged`: it follows the pointer; `plays`: it is the turn
-    of the player to whom the tray belongs.
+    `held` is the card that was picked up, from this or another tray; it follows the pointer if it is `dragged`. The
+    tray is the hand of the player to move if it `plays`.
     """
 
     cards: CardSet = 0
@@ -51,9 +51,10 @@ class TrayState:
 
 
 class CardTray(Widget):
-    """A tray; `press` is called with it and the card that is pressed (None next to the cards).
+    """A tray of cards.
 
-    `drop` is called with a card that is to be taken out.
+    `press` is called with the tray and the card that is pressed, or None if the press hits no card; `drop` is called
+    with a card to take out.
     """
 
     def __init__(

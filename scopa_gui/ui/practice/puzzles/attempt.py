@@ -38,9 +38,10 @@ OVER = frozenset({AttemptStage.SOLVED, AttemptStage.SHOWN})
 
 @dataclass
 class PuzzleAttempt:
-    """An attempt at a question, begun on the day `begun`; `ahead`: before it was due.
+    """An attempt at a question.
 
-    `seconds` is the time for which it was visible; the scene counts it.
+    `begun` is the day on which it began, `ahead` is True if the question was not due yet. `seconds` is the time for
+    which it was visible; the screen counts it.
     """
 
     exercise: Exercise
@@ -107,6 +108,6 @@ class PuzzleAttempt:
 
 
 def attempt_of(exercise: Exercise, training: Training, now: float) -> PuzzleAttempt | None:
-    """Begin an attempt at a stored exercise, in other suits each time but the first; None if it cannot be asked."""
+    """Begin an attempt at a stored exercise; None if it cannot be asked. After the first attempt its suits change."""
     question = ask(training, exercise)
     return None if question is None else PuzzleAttempt(exercise, question, day_of(now), ahead=is_ahead(exercise, now))
