@@ -1,11 +1,12 @@
 """Rules that are not the usual ones, in words: a short label for a chip on the table, and a sentence."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from scopa_gui.engine.options import AceOnAces, AceOnNothing, AceScopa, Capturing, NapolaCount
 from scopa_gui.engine.rules import DEFAULT, Rules, usual_sides
 from scopa_gui.ui.words.rule_words import option_title, value_words
-from scopa_gui.ui.words.translation import _
+from scopa_gui.ui.words.translation import _, mark
 
 Chip = tuple[str, str]
 """Label and sentence."""
@@ -20,6 +21,11 @@ _ORDER = (
     *("deal", "redeal_kings", "redeal_sum_max"),
 )
 """Options that have a chip, the most important first."""
+_LABELS: Mapping[Any, str] = {NapolaCount.RUN: mark("Napola")}
+_SENTENCES: Mapping[Any, str] = {
+    Capturing.CIRULLA: mark("A card takes its own value, or cards that make fifteen with it."),
+}
+"""Words of values that the page "Your own rules" describes in other words."""
 
 
 def rules_chips(rules: Rules, deck: str = "neapolitan", name: str = "") -> list[Chip]:
@@ -55,8 +61,6 @@ def _chip(rules: Rules, option: str, deck: str) -> Chip:
     match option:
         case "target":
             label = _("To {points}").format(points=value)
-        case "capture" if value is Capturing.CIRULLA:
-            sentence = _("A card takes its own value, or cards that make fifteen with it.")
         case "asso":
             return option_title(option, deck), _ace_words(rules)
         case "redeal_kings" if value:
@@ -67,9 +71,7 @@ def _chip(rules: Rules, option: str, deck: str) -> Chip:
             label = _("Under {total}: new deal").format(total=value + 1)
         case "dealer_bonus" | "cappotto" | "re_bello" | "sette_tutti" | "coin_points":
             label = option_title(option, deck)
-        case "napola" if value is NapolaCount.RUN:
-            label = option_title(option, deck)
-    return label, sentence
+    return _(_LABELS.get(value, "")) or label, _(_SENTENCES.get(value, "")) or sentence
 
 
 def _ace_words(rules: Rules) -> str:
