@@ -63,6 +63,12 @@ class Portraits:
         """Return a square portrait with round corners, `size` pixels wide, or None without a picture."""
         return self._surface((name, max(SMALLEST, size), "card", Expression.REST))
 
+    def draw(self, brush: Brush, name: str, box: pygame.Rect) -> None:
+        """Draw a medallion in the middle of a box, as large as fits; nothing without a picture."""
+        face = self.round(name, min(box.size))
+        if face is not None:
+            brush.surface.blit(face, face.get_rect(center=box.center))
+
     def have(self, wanted: Iterable[tuple[str, int, Expression]]) -> None:
         """Note medallions that will be wanted soon, the most urgent first: `step` makes one at a time."""
         keys = ((name, max(SMALLEST, size), "round", expression) for name, size, expression in wanted)
@@ -96,7 +102,5 @@ class PortraitRows:
         return height
 
     def draw(self, brush: Brush, picture: str, box: pygame.Rect) -> None:
-        """Draw the medallion of a name; nothing if there is none."""
-        face = self._portraits().round(picture, min(box.size))
-        if face is not None:
-            brush.surface.blit(face, face.get_rect(center=box.center))
+        """Draw the medallion of a name in the middle of a box."""
+        self._portraits().draw(brush, picture, box)

@@ -227,7 +227,6 @@ class MatchScreen(MatchTable):
         return {REDO: self.play_again, WHAT_IF: self.what_if}
 
     def leave(self) -> Answer:
-        """Open the menu of the match."""
         self.skip(lets_lie=True)
         offers = (
             *((("back", _("Take back"), self.take_back, TAKE_BACK),) if self._can_take_back else ()),

@@ -152,11 +152,15 @@ class OtherHands(Stack):
         counts = [(names[seat], count) for seat, count in enumerate(known.counts) if seat != known.seat]
         if known.view.rules.deals_in_threes:
             counts.append((_("Still to be dealt"), known.view.stock))
+
+        def draw_backs(count: int, brush: Brush, box: pygame.Rect) -> None:
+            draw_card_line(brush, cards, box.inflate(0, brush.theme.px(6)), [None] * count, least_step=0.12)
+
         self._labels = [Words(name, TypeStyle.NOTE, IVORY, valign="middle", share=0.4) for name, _count in counts]
         lines = [
             Row(
                 label,
-                Drawn(partial(_draw_backs, cards, count), share=0.6),
+                Drawn(partial(draw_backs, count), share=0.6),
                 Words(str(count), TypeStyle.LABEL, IVORY, align="right", valign="middle", width=48),
                 gap=0.0,
                 grow=1,
@@ -184,10 +188,6 @@ class OtherHands(Stack):
     def draw(self, brush: Brush) -> None:
         with brush.text.heard.quiet():  # the number is announced with the name
             super().draw(brush)
-
-
-def _draw_backs(cards: Deck, count: int, brush: Brush, box: pygame.Rect) -> None:
-    draw_card_line(brush, cards, box.inflate(0, brush.theme.px(6)), [None] * count, least_step=0.12)
 
 
 def cards_words(count: int) -> str:

@@ -7,7 +7,6 @@ import pygame
 from scopa_gui.ai.levels import ADVISER, LEVELS
 from scopa_gui.game.table import level_seats
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.layout import Control, Drawn, Grid, Part, Row, Words
 from scopa_gui.ui.kit.page_parts import Buttons
 from scopa_gui.ui.kit.scene import USED, Answer, Home
@@ -44,9 +43,7 @@ class WatchScreen(ControlScreen):
         face = 52 * self.theme.text_scale
 
         def draw_face(seat: int, brush: Brush, box: pygame.Rect) -> None:
-            portrait = self.context.portraits().round(portrait_of(level_name(self.seats[seat])), min(box.size))
-            if portrait is not None:
-                shapes.blit(brush.surface, portrait, box.center)
+            self.context.portraits().draw(brush, portrait_of(level_name(self.seats[seat])), box)
 
         rows = []
         for seat, place in enumerate(places):

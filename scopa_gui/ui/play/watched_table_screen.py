@@ -65,7 +65,6 @@ class WatchedTableScreen(MatchTable):
         return not self.timeline.stands
 
     def play(self, move: Move) -> None:
-        """Play a move for the seat whose turn it is."""
         seat = self.table.to_move
         before = self.seen
         self.hands.before(move.card)
@@ -85,7 +84,6 @@ class WatchedTableScreen(MatchTable):
         return USED
 
     def leave(self) -> Answer:
-        """Open the menu."""
         self.skip(lets_lie=True)
         offers = [("from", _("From here…"), self.from_here, None)] if self.table.to_move is not None else []
         return Push("pause", offers=offers, seed=self.table.record.seed, rules=self.rules_page(), is_saved=False)

@@ -52,7 +52,6 @@ class DealScreen(PageScreen):
         return self._handle is not None and not self._handle.is_done and len(self.theirs) < len(self.mine)
 
     def update(self, dt: float) -> Answer:
-        """Show the results that have come."""
         if self._worker is not None and self._worker.poll():
             self.renew()
         return None

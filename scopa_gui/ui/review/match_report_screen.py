@@ -153,11 +153,16 @@ class MatchReportScreen(ListPage):
         if theme is None:
             return self._whole()
         deck = self.context.settings.deck
+
+        def draw_dot(colour: Colour, brush: Brush, box: pygame.Rect) -> None:
+            radius = max(5, brush.theme.px(8))
+            pygame.draw.aacircle(brush.surface, colour, (box.left + radius, box.centery), radius)
+
         lines = []
         for slip in self.report.themes[theme]:
             number = self._cursor.smazzate[slip.index].number
             place = _("Round {number}, card {card}").format(number=number, card=slip.moment.place + 1)
-            dot = partial(_draw_dot, grade_colour(slip.verdict.grade))
+            dot = partial(draw_dot, grade_colour(slip.verdict.grade))
             lost = decimal(-slip.verdict.lost, signed=True)
             lines.append((dot, place, move_words(slip.moment.move, deck), lost))
         moves = TextTable(lines, (0.04, 0.28, 0.56, 0.12), height=46.0, inks=(INK, INK_SOFT, INK, INK))
@@ -192,11 +197,6 @@ class MatchReportScreen(ListPage):
             split_up = Stack(Paragraphs(lines, grow=0.0), bars, Space(), grow=1.0)
         below = Row(losses, section(_("Luck and skill"), split_up, share=0.6), gap=3.0, grow=1.0)
         return Stack(figures, so_far, moves_by_grade(report.grades), Line(), below)
-
-
-def _draw_dot(colour: Colour, brush: Brush, box: pygame.Rect) -> None:
-    radius = max(5, brush.theme.px(8))
-    pygame.draw.aacircle(brush.surface, colour, (box.left + radius, box.centery), radius)
 
 
 def _points(lost: float) -> str:

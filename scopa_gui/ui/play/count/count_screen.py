@@ -27,7 +27,7 @@ from scopa_gui.ui.table.geometry.card_rows import pile_order_of
 from scopa_gui.ui.table.motion.moments import MomentClock, draw_moment
 from scopa_gui.ui.table.motion.pace import SPEEDS
 from scopa_gui.ui.words.count_sentences import sentence_of
-from scopa_gui.ui.words.sides import Sides, seat_names, sides_of
+from scopa_gui.ui.words.sides import seat_names, sides_of
 from scopa_gui.ui.words.translation import _, with_coins
 
 _MOMENT = (28, 106)
@@ -60,11 +60,15 @@ class CountScreen(ControlScreen):
         self._explains = self.count.number == 1 and not context.settings.knows_smazzata
         self.again: int | None = None
         """Number of the step shown again after the last one; None for none."""
-        self.count_timeline = CountTimeline([Stretch(0.0, 0.0)])
-        self._opened = False
+        self.sides = sides_of(table.seats, self.count.sides, context.settings.deck)
+        flight = 0.0 if context.has_reduced_motion else self._pace
+        self.count_timeline = CountTimeline(
+            [Stretch(step.flight * flight, hold_of(self.sentence(step)) * self._pace) for step in self.count.steps]
+        )
+        if self._pace == 0:
+            self.count_timeline.finish()
         self._hearing = Hearing(self.count)
         self.moment = MomentClock()
-        self.sides = Sides(("", ""))
         self._stage = Stage((), self.count.steps[0], moves=False)
         self._title_end = Part()
 
@@ -74,17 +78,6 @@ class CountScreen(ControlScreen):
     # Time
 
     def open(self) -> None:
-        if not self._opened:
-            self._opened = True
-            still = self.context.has_reduced_motion
-            self.count_timeline = CountTimeline(
-                [
-                    Stretch(0.0 if still else step.flight * self._pace, hold_of(self.sentence(step)) * self._pace)
-                    for step in self.count.steps
-                ]
-            )
-            if self._pace == 0:
-                self.count_timeline.finish()
         self._settle()
 
     @property

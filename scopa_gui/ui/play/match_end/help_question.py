@@ -1,15 +1,11 @@
 """Question after a new player's first match: should the help at the table stay on?"""
 
-import pygame
-
 from scopa_gui.store.settings import Settings
-from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Back, Intent
 from scopa_gui.ui.kit.layout import Control, Drawn, Part, Stack, Words
 from scopa_gui.ui.kit.scene import Answer, Pop
 from scopa_gui.ui.kit.theme import INK, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
-from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.words.translation import _
 
@@ -28,14 +24,8 @@ class HelpQuestionScreen(ControlScreen):
         )
         keep = Button("keep", _("Keep the coach and memory aids"), self._keep, ButtonKind.PRIMARY)
         without = Button("without", _("Play without help"), self._without, ButtonKind.PAPER)
-
-        def draw_teacher(brush: Brush, box: pygame.Rect) -> None:
-            face = self.context.portraits().round(_TEACHER, box.height)
-            if face is not None:
-                shapes.blit(brush.surface, face, box.center)
-
         return self.sheet(
-            Drawn(draw_teacher, 116),
+            Drawn(lambda brush, box: self.context.portraits().draw(brush, _TEACHER, box), 116),
             Words(_("You’ve finished your first match"), TypeStyle.HEADING, INK, align="centre", valign="middle"),
             Words(text, TypeStyle.BODY, INK, align="centre", valign="middle"),
             Stack(Control(keep), Control(without), gap=1.25),

@@ -117,6 +117,9 @@ class MatchEndScreen(ControlScreen):
         self.cards = Part(share=0.25)
         board = scoreboard(self.context.portraits(), self.ending, sides, faces)
         how = kind_words(self.ending, sides)
+        again = Home("rematch", table=table, match=self.match_id)
+        if self.match_id is None:
+            again = Home("watched_match", rules=table.rules, seats=table.seats)
         return PageFrame(
             Stack(
                 Drawn(partial(self._draw_headline, headline(self.ending, sides)), 140),
@@ -125,7 +128,7 @@ class MatchEndScreen(ControlScreen):
                 Space(0.5),
                 Row(
                     Space(),
-                    Control(Button("again", _("Play again"), self._again, ButtonKind.PRIMARY), width=280),
+                    Control(Button("again", _("Play again"), lambda: again, ButtonKind.PRIMARY), width=280),
                     Control(Button("review", _("Review"), self._course), width=220),
                     Control(Button("new", _("New match"), lambda: Home("new_match")), width=220),
                     Control(Button("title", _("Main menu"), self.leave), width=220),
@@ -148,12 +151,6 @@ class MatchEndScreen(ControlScreen):
             self.celebration.finish()
             return USED
         return answer
-
-    def _again(self) -> Answer:
-        """Deal another match with the same rules and players."""
-        if self.match_id is None:
-            return Home("watched_match", rules=self.table.rules, seats=self.table.seats)
-        return Home("rematch", table=self.table, match=self.match_id)
 
     def leave(self) -> Answer:
         """Go to the title; after a new player's first match it asks about the help."""

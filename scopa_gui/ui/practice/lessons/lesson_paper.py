@@ -27,19 +27,14 @@ class LessonText:
 
 def lesson_title(context: Context, number: str, title: str, size: float) -> Part:
     """Return the teacher's portrait, `size` units wide and high, next to a lesson's number and title."""
-
-    def draw_face(brush: Brush, box: pygame.Rect) -> None:
-        picture = context.portraits().round("la_prof", min(box.size))
-        if picture is not None:
-            brush.surface.blit(picture, box)
-
     who = f"La Prof \N{MIDDLE DOT} {number}"
     words = Stack(
         Words(who, TypeStyle.SMALL, GOLD_DEEP, valign="middle", most=1.0, grow=0.36),
         Words(title, TypeStyle.HEADING, INK, most=1.5, grow=0.64),
         gap=0.0,
     )
-    return Row(Drawn(draw_face, size, width=size), words, gap=1.5)
+    face = Drawn(lambda brush, box: context.portraits().draw(brush, "la_prof", box), size, width=size)
+    return Row(face, words, gap=1.5)
 
 
 def lesson_head(context: Context, number: str, title: str, step: int, steps: int) -> Part:
