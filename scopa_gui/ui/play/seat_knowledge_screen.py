@@ -125,9 +125,7 @@ class SeatKnowledgeScreen(MoveSheet):
         return Drawn(lambda brush, box: draw_cards_with_words(brush, cards, box, words, ("", "", "")), grow=0.7)
 
     def handle(self, intent: Intent) -> Answer:
-        if KNOWN.is_pressed(intent):
-            return Pop()
-        return super().handle(intent)
+        return Pop() if KNOWN.is_pressed(intent) else super().handle(intent)
 
     def _change(self) -> Answer:
         self._lists_moves = not self._lists_moves

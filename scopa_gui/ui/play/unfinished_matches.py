@@ -84,8 +84,7 @@ class Unfinished:
         found = []
         for stored in sorted(archive.unfinished(), key=lambda one: is_later(one.touched, now)):
             if stored.id not in unplayed:
-                is_elsewhere = archive.is_elsewhere(stored.id)
-                state = UnfinishedState.ELSEWHERE if is_elsewhere else UnfinishedState.READY
+                state = UnfinishedState.ELSEWHERE if archive.is_elsewhere(stored.id) else UnfinishedState.READY
                 found.append(self._replay(stored, state))
         return found + [self._replay(stored, UnfinishedState.PUT_AWAY) for stored in archive.put_aside()]
 

@@ -185,9 +185,7 @@ class WhyScreen(MoveSheet):
         return self.move_sheet(self.title(), (moment.smazzata, moment.place), body, other=knew)
 
     def handle(self, intent: Intent) -> Answer:
-        if WHY.is_pressed(intent):
-            return Pop()
-        return super().handle(intent)
+        return Pop() if WHY.is_pressed(intent) else super().handle(intent)
 
     def _what_was_known(self) -> Answer:
         """Show everything that the seat knew; during the smazzata that counts as help."""

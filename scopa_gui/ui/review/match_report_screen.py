@@ -115,9 +115,7 @@ class MatchReportScreen(ListPage):
         return self._theme or next(iter(self.report.themes))
 
     def handle(self, intent: Intent) -> Answer:
-        if WHOLE_MATCH.is_pressed(intent):
-            return Pop()
-        return super().handle(intent)
+        return Pop() if WHOLE_MATCH.is_pressed(intent) else super().handle(intent)
 
     def _practise(self) -> Answer:
         """Open puzzles on the theme, from games dealt like this one if there are any."""

@@ -386,9 +386,7 @@ class ReviewScreen(Board):
 
     def leave(self) -> Answer:
         """Leave the sideline; without one, leave the review."""
-        if self.cursor.sideline is not None or self._chooses:
-            return self._leave_sideline()
-        return Pop()
+        return self._leave_sideline() if self.cursor.sideline is not None or self._chooses else Pop()
 
     # What is there
 

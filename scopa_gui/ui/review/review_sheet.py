@@ -135,8 +135,7 @@ class _Square(Control):
         return max(44, super().pixels_wide(brush))
 
     def lay(self, brush: Brush, rect: pygame.Rect) -> None:
-        square = shapes.around(rect.center, (rect.width, rect.width))
-        super().lay(brush, square)
+        super().lay(brush, shapes.around(rect.center, (rect.width, rect.width)))
 
 
 class ReviewSheet(Companion):
