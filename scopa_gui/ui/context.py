@@ -12,6 +12,7 @@ from scopa_gui.store.paths import Paths, assets
 from scopa_gui.store.profiles import Profiles
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui.kit.pad_reader import PadFamily
+from scopa_gui.ui.kit.scene import USED, Used
 from scopa_gui.ui.kit.sound import Sound
 from scopa_gui.ui.kit.system_wishes import SystemWishes, on_battery
 from scopa_gui.ui.kit.text import Text
@@ -203,6 +204,11 @@ class Context:
         self.announced_here = here | self.announced_here
         return [*files, *(Notice(key) for key in workers if key in new)]
 
+    def reply(self, line: str) -> Used:
+        """Show a line over the screen, as the answer to a press or a key."""
+        self.say(line)
+        return USED
+
     def tell(self, notice: Notice | None) -> None:
         """Show a notice, if there is one."""
         if notice is not None:
@@ -216,10 +222,14 @@ class Context:
         self.archive.close()
         self.sound.close()
 
-    def change(self, **values: Any) -> None:
-        """Change settings by name; they take effect at once and are saved soon. Unknown names raise TypeError."""
+    def change(self, **values: Any) -> Used:
+        """Change settings by name, and return the answer to the press that did it.
+
+        They take effect at once and are saved soon. Unknown names raise TypeError.
+        """
         new = {name: value for name, value in values.items() if getattr(self.settings, name) != value}
         if new:
             self.settings = msgspec.structs.replace(self.settings, **new)
             self.dress()
             self.changed(frozenset(new))
+        return USED

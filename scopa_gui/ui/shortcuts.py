@@ -25,12 +25,10 @@ def everywhere(context: Context, stack: SceneStack, toast: Toast, intent: Intent
     if isinstance(intent, Back) and len(stack.scenes) > 1:
         return Pop()
     if isinstance(intent, Back) and context.settings.fullscreen and not context.by_pad():
-        context.change(fullscreen=False)
-        return USED
+        return context.change(fullscreen=False)
 
     def turn_screen() -> Answer:
-        context.change(fullscreen=not context.settings.fullscreen)
-        return USED
+        return context.change(fullscreen=not context.settings.fullscreen)
 
     def mute() -> Answer:
         muted = not context.settings.muted

@@ -72,8 +72,7 @@ class HistoryScreen(MatchListPage[Stored]):
         stored = self.context.archive.match(match.id)
         record = record_of(stored)
         if stored is None or record is None:
-            self.context.say(_("This match comes from another version of the game and cannot be dealt again."))
-            return USED
+            return self.context.reply(_("This match comes from another version of the game and cannot be dealt again."))
         return Push("deal", record=record, seats=stored.seats)
 
     def copy(self) -> Answer:

@@ -181,8 +181,7 @@ class MatchScreen(MatchTable):
         self.skip()
         number = self.turns.last_decision()
         if number is None or not self._can_take_back:
-            self.context.say(_("There is nothing to take back."))
-            return USED
+            return self.context.reply(_("There is nothing to take back."))
         self.hints.forget()
         self.context.tell(self.turns.take_back(number))
         self.show_view(self.table.view())
@@ -192,8 +191,7 @@ class MatchScreen(MatchTable):
         """Play the moves that were taken back once more, up to my next decision."""
         self.skip()
         if not self.turns.undone or self.table.to_move != 0:
-            self.context.say(_("There is nothing to redo."))
-            return USED
+            return self.context.reply(_("There is nothing to redo."))
         self.hints.forget()
         self.turns.cancel()
         while self.turns.undone:
@@ -249,8 +247,7 @@ class MatchScreen(MatchTable):
     def copy(self) -> Answer:
         """Copy the position as I know it, which counts as help: it could be judged elsewhere."""
         if not self.my_turn:
-            self.context.say(_("You can copy the position when it’s your turn."))
-            return USED
+            return self.context.reply(_("You can copy the position when it’s your turn."))
         self.assisted()
         return copy(self.context, position_text(self.table.view()))
 
@@ -266,8 +263,7 @@ class MatchScreen(MatchTable):
         self.skip()
         now = self._tries()
         if now is None:
-            self.context.say(_("Nothing to try out yet."))
-            return USED
+            return self.context.reply(_("Nothing to try out yet."))
         self.assisted()
         self.hints.forget()
         return Push("what_if", match=self.table, number=now, thinker=self.thinker, chosen=self.chosen)

@@ -12,7 +12,7 @@ from scopa_gui.game.table import Table
 from scopa_gui.game.worker import Worker
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key, Press
-from scopa_gui.ui.kit.scene import USED, Answer, Push
+from scopa_gui.ui.kit.scene import Answer, Push
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.bindings import BACK, REPLAY, WHY
@@ -81,8 +81,7 @@ class TurnsTable(Board):
         numbers = [number for number, played in enumerate(table.history) if seat in (None, played.seat)]
         last = table.moves_played - len(table.history) + numbers[-1] if numbers else table.moves_played - 1
         if last < 0:
-            self.context.say(_("Nobody has played yet."))
-            return USED
+            return self.context.reply(_("Nobody has played yet."))
         return Push(
             "why",
             table=table,

@@ -121,6 +121,11 @@ class NewMatchScreen(ControlScreen):
         if rules[wish.players].sides < wish.players:
             others.append((_("Partner"), "partner", wish.partner))
         faces = self.context.portraits()
+        decks = list(deck_names().items())
+
+        def paint(brush: Brush, box: pygame.Rect, key: str) -> None:
+            draw_deck(brush.surface, self.context.sprites, key, self.context.settings.back, _SHOWN, box)
+
         small = len(others) > 1
         together = Button("together", _("Together"), lambda: Push("together", wish=self.wish), ButtonKind.PAPER)
         watch = Button("watch", _("Watch"), lambda: Push("watch", wish=self.wish), ButtonKind.PAPER)
@@ -137,7 +142,7 @@ class NewMatchScreen(ControlScreen):
                 Control(LevelPicker(who, label, now, self._set(who), faces, deck, small=small))
                 for label, who, now in others
             ),
-            Control(Pictures("deck", _("Deck"), list(deck_names().items()), deck, self._deck, self._paint), grow=1),
+            Control(Pictures("deck", _("Deck"), decks, deck, lambda key: self.context.change(deck=key), paint), grow=1),
         )
 
     def handle(self, intent: Intent) -> Answer:
@@ -158,9 +163,6 @@ class NewMatchScreen(ControlScreen):
         line = brush.text.first_that_fits(lines, TypeStyle.QUOTE, brush.theme, box.size)
         brush.write(box, line, TypeStyle.QUOTE, INK_SOFT)
 
-    def _paint(self, brush: Brush, box: pygame.Rect, deck: str) -> None:
-        draw_deck(brush.surface, self.context.sprites, deck, self.context.settings.back, _SHOWN, box)
-
     def _set(self, name: str, **values: object) -> Callable[[Any], Answer]:
         """Return a callback that stores a choice of the player, and other `values` with it.
 
@@ -175,10 +177,6 @@ class NewMatchScreen(ControlScreen):
             return USED
 
         return change
-
-    def _deck(self, key: str) -> Answer:
-        self.context.change(deck=key)
-        return USED
 
     def _deal(self) -> Answer:
         return Home("deal_match", wish=self.wish)

@@ -51,12 +51,13 @@ class PauseScreen(ControlScreen):
 
     def content(self) -> Part:
         full = self.context.settings.fullscreen
+        screen = _("Leave full screen") if full else _("Full screen")
         offers: list[Offer] = [
             *((name, label, partial(_in_place_of_menu, deed), keys) for name, label, deed, keys in self.offers),
             ("settings", _("Settings"), lambda: Push("settings"), None),
             ("rules", _("Rules"), lambda: self._rules or Push("rules"), None),
             ("keys", _("Keys"), lambda: Push("keys"), None),
-            ("screen", _("Leave full screen") if full else _("Full screen"), self._screen, FULL_SCREEN),
+            ("screen", screen, lambda: self.context.change(fullscreen=not full), FULL_SCREEN),
             ("report", _("Report a problem"), lambda: Push("problem_report", match=self.match), None),
             ("new", _("New match"), lambda: Push("new_match"), None),
             ("title", _("Main menu"), Home, None),
@@ -97,10 +98,6 @@ class PauseScreen(ControlScreen):
         if stored.extra.get("assisted"):
             return [words, _("Played with help: counted separately in the statistics.")]
         return [words, _("No help used so far. Hints, taking back and trying out count as help.")]
-
-    def _screen(self) -> Answer:
-        self.context.change(fullscreen=not self.context.settings.fullscreen)
-        return USED
 
 
 def _in_place_of_menu(deed: Callable[[], Answer]) -> Answer:

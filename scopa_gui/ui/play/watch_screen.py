@@ -52,11 +52,13 @@ class WatchScreen(ControlScreen):
             rows.append(Row(Drawn(partial(draw_face, seat), width=face), Control(stepper)))
         hands = [(True, pgettext("hands", "Shown"), "open"), (False, pgettext("hands", "Hidden"), "covered")]
         are_many = len(rows) > _MOST_IN_ONE
+        context = self.context
+        are_open = context.settings.watch_open
         return self.sheet(
             Words(_("Watch the computer play"), TypeStyle.HEADING, INK, valign="middle"),
             Words(_("Choose who sits where, then sit back. These matches don’t count and are not saved."), lines=2),
             Grid(rows, 2 if are_many else 1, between=4, down=True),
-            Control(Segments("hands", _("Hands"), hands, self.context.settings.watch_open, self._open)),
+            Control(Segments("hands", _("Hands"), hands, are_open, lambda shown: context.change(watch_open=shown))),
             Buttons(Button("watch", _("Watch"), self._watch, ButtonKind.PRIMARY), back=self.back()),
             width=1100 if are_many else 700,
         )
@@ -64,10 +66,6 @@ class WatchScreen(ControlScreen):
     def _sit(self, seat: int, level: str) -> Answer:
         self.seats = (*self.seats[:seat], level, *self.seats[seat + 1 :])
         self.redraw()
-        return USED
-
-    def _open(self, is_open: bool) -> Answer:
-        self.context.change(watch_open=is_open)
         return USED
 
     def _watch(self) -> Answer:

@@ -225,8 +225,7 @@ class WhatIfScreen(TurnsTable):
 
     def _back_to(self, number: int | None) -> Answer:
         if number is None:
-            self.context.say(_("There is nothing to take back."))
-            return USED
+            return self.context.reply(_("There is nothing to take back."))
         self.turns.take_back(number)
         self.turns.stand_in = None
         return self._from_here()

@@ -5,7 +5,7 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.problem_report.report_text import report_of, save_report, text_of_report
 from scopa_gui.ui.kit import clipboard
 from scopa_gui.ui.kit.page_parts import Buttons
-from scopa_gui.ui.kit.scene import USED, Answer, Pop, Replace
+from scopa_gui.ui.kit.scene import Answer, Pop, Replace
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind
 from scopa_gui.ui.kit.widgets.widget import Widget
@@ -51,15 +51,13 @@ class ProblemReportScreen(PageScreen):
 
     def _copy(self) -> Answer:
         if clipboard.copy(text_of_report(self.parts)):
-            self.context.say(_("The report is on the clipboard: paste it before you quit the game."))
-            return USED
+            return self.context.reply(_("The report is on the clipboard: paste it before you quit the game."))
         return self._save()
 
     def _save(self) -> Answer:
         path = save_report(text_of_report(self.parts), self.context.paths.logs)
         saved = _("Report saved to {path}").format(path=shown(path)) if path is not None else ""
-        self.context.say(saved or _("The report could not be saved."))
-        return USED
+        return self.context.reply(saved or _("The report could not be saved."))
 
 
 class FailureScreen(QuestionSheet):

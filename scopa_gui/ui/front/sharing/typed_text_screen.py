@@ -60,8 +60,7 @@ class TypedTextScreen(ControlScreen):
     def _paste(self) -> Answer:
         text = clipboard.paste()
         if not text.strip():
-            self.context.say(_("There is no text on the clipboard."))
-            return USED
+            return self.context.reply(_("There is no text on the clipboard."))
         self.group.focus = self.field.name
         return self.field.put(text)
 

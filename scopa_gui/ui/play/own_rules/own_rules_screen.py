@@ -264,8 +264,7 @@ class OwnRulesScreen(ListPage):
         if self._has_warned or not has_changed:
             return Pop()
         self._has_warned = True
-        self.context.say(_("These rules are not saved. Go back again to discard them."))
-        return USED
+        return self.context.reply(_("These rules are not saved. Go back again to discard them."))
 
     def copy(self) -> Answer:
         return copy(self.context, named_rules_text(SharedRules(self.rules, self.draft.game, self.called)))

@@ -174,8 +174,7 @@ class OwnPositionScreen(ControlScreen):
 
     def _undo(self) -> Answer:
         if not self.earlier:
-            self.context.say(_("There is nothing to take back."))
-            return USED
+            return self.context.reply(_("There is nothing to take back."))
         setup, self.seats = self.earlier.pop()
         self._replace_setup(setup)
         return USED
@@ -281,8 +280,7 @@ class OwnPositionScreen(ControlScreen):
                 else _("Your hand isn’t complete: add the missing cards.")
             )
         if wrong:
-            self.context.say(wrong)
-            return USED
+            return self.context.reply(wrong)
         self.judged = setup.view()
         self.verdicts = {}
         self.page = "moves"
@@ -312,8 +310,7 @@ class OwnPositionScreen(ControlScreen):
     def _play_on(self) -> Answer:
         wrong = self._wrong()
         if wrong:
-            self.context.say(wrong)
-            return USED
+            return self.context.reply(wrong)
         return Push("play_on", setup=self.setup, seats=self.seats)
 
     # Pictures
