@@ -10,7 +10,7 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key
 from scopa_gui.ui.kit.layout import Drawn, Line, Part, Row, Space, Stack, Words
 from scopa_gui.ui.kit.page_parts import subject
-from scopa_gui.ui.kit.scene import USED, Answer, Home
+from scopa_gui.ui.kit.scene import Answer, Home
 from scopa_gui.ui.kit.theme import INK, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item
@@ -54,11 +54,11 @@ class UnfinishedScreen(MatchListPage[Waiting]):
             self._read()
         return None
 
-    def _read(self) -> None:
+    def _read(self) -> Answer:
         self.matches = {str(waiting.stored.id): waiting for waiting in self._unfinished.all()}
         if self.chosen not in self.matches:
             self.chosen = next(iter(self.matches), "")
-        self.rebuild()
+        return self.rebuild()
 
     def heading(self) -> str:
         return _("Unfinished matches")
@@ -91,13 +91,11 @@ class UnfinishedScreen(MatchListPage[Waiting]):
         if notice is None:
             message = _("Set aside. The match stays at the end of this list, where you can restore it.")
             self.context.say(message if could else elsewhere_words())
-        self._read()
-        return USED
+        return self._read()
 
     def _restore(self) -> Answer:
         self.context.tell(self.context.archive.take_up(int(self.chosen)))
-        self._read()
-        return USED
+        return self._read()
 
     def none(self) -> Part:
         words = _(

@@ -12,7 +12,7 @@ from scopa_gui.game.notation.written_match import SharedDeal, deal_text
 from scopa_gui.game.persons import are_several, are_watched
 from scopa_gui.game.worker import Handle, Worker
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.scene import USED, Answer, Home, Push
+from scopa_gui.ui.kit.scene import Answer, Home, Push
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind
 from scopa_gui.ui.kit.widgets.widget import Widget
@@ -92,8 +92,7 @@ class DealScreen(PageScreen):
                 self.theirs[result.number] = result.sheet
 
             self._handle = self._worker.ask(DuplicateQuestion(self.record, self.seats, ADVISER), take)
-        self.rebuild()
-        return USED
+        return self.rebuild()
 
     def title(self) -> str:
         return _("The deal")

@@ -159,8 +159,7 @@ class ReviewScreen(Board):
 
     def _stop_or_go_on(self) -> Answer:
         self.judging.stop()
-        self._refresh()
-        return USED
+        return self._refresh()
 
     def _spare(self) -> bool:
         """Let the judge rest or go on, to spare the computer; return whether that changed."""
@@ -226,8 +225,7 @@ class ReviewScreen(Board):
         self.control.choice = MoveChoice(self.timeline.view)
         self.control.keyboard = False
         self.control.raise_cards()
-        self._refresh()
-        return USED
+        return self._refresh()
 
     def _go(self, at: int) -> Answer:
         return self._enter(self.cursor.index, at)
@@ -260,8 +258,7 @@ class ReviewScreen(Board):
         cursor.played = moment
         mine = moment.move if moment.seat == 0 else None
         self.show_moved(moment.view, cursor.smazzata.view(cursor.at), moment.events, mine)
-        self._refresh()
-        return USED
+        return self._refresh()
 
     def _report(self) -> Answer:
         if self.cursor.is_watched:
@@ -352,8 +349,7 @@ class ReviewScreen(Board):
         seed = f"review/{self.record.seed}/{moment.number}"
         question = RefutationQuestion(moment.view, verdict.best, moment.move, seed)
         self._refutation = self._refutations.ask(question, refuted)
-        self._refresh()
-        return USED
+        return self._refresh()
 
     # Intents
 
@@ -390,11 +386,12 @@ class ReviewScreen(Board):
 
     # What is there
 
-    def _refresh(self) -> None:
-        """Bring the sheet up to date."""
+    def _refresh(self) -> Answer:
+        """Bring the sheet up to date; return the answer to a press."""
         self.sheet.refresh()
         self.dirty = True
         self.set_timers()
+        return USED
 
     def icons(self) -> list[Widget]:
         return self.sheet.buttons()

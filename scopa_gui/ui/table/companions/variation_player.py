@@ -27,7 +27,7 @@ class VariationPlayer(HandsCompanion):
     `moved` is called when `at` has changed. While a button of `buttons` has the focus, Enter and Space press that.
     """
 
-    def __init__(self, board: TableContext, buttons: Group, moved: Callable[[], None]) -> None:
+    def __init__(self, board: TableContext, buttons: Group, moved: Callable[[], object]) -> None:
         super().__init__(board)
         self._buttons = buttons
         self._moved = moved
