@@ -228,8 +228,7 @@ class DrillScreen(ControlScreen):
     def _pause(self) -> Answer:
         self.paused = not self.paused
         self.animating = self._is_timed
-        self.rebuild()
-        return USED
+        return self.rebuild()
 
     # Intents
 

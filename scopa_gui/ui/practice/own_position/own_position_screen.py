@@ -187,8 +187,7 @@ class OwnPositionScreen(ControlScreen):
 
     def _turn_to(self, page: str) -> Answer:
         self.page = page
-        self.rebuild()
-        return USED
+        return self.rebuild()
 
     def _press_tray(self, tray: Tray, card: Card | None) -> Answer:
         """Pick up a card, put it back, or put the held card into this tray."""
@@ -196,8 +195,7 @@ class OwnPositionScreen(ControlScreen):
         if held is not None and not self.setup.cards_in(tray) >> held & 1:
             return self.change(self.setup.moved(held, tray))
         self.held = None if card == held else card
-        self.rebuild()
-        return USED
+        return self.rebuild()
 
     def _drop(self, card: Card) -> Answer:
         """Take a card out of its tray."""
@@ -240,8 +238,7 @@ class OwnPositionScreen(ControlScreen):
                 return self._let_go(pos)
             case Back() if self.held is not None:
                 self.held = None
-                self.rebuild()
-                return USED
+                return self.rebuild()
         if PASTE.is_pressed(intent):
             return self._paste()
         return super().handle(intent)
@@ -256,8 +253,7 @@ class OwnPositionScreen(ControlScreen):
         super().handle(Release(NOWHERE))
         if over is not None and card is not None and not self.setup.cards_in(over.tray) >> card & 1:
             return self.change(self.setup.moved(card, over.tray))
-        self.rebuild()
-        return USED
+        return self.rebuild()
 
     # Judging, playing on
 
@@ -286,8 +282,7 @@ class OwnPositionScreen(ControlScreen):
         self.page = "moves"
         self._chosen = None
         self._judge.ask(self.judged)
-        self.rebuild()
-        return USED
+        return self.rebuild()
 
     def update(self, dt: float) -> Answer:
         view = self.judged
@@ -300,8 +295,7 @@ class OwnPositionScreen(ControlScreen):
 
     def _choose(self, move: Move) -> Answer:
         self._chosen = move
-        self.rebuild()
-        return USED
+        return self.rebuild()
 
     def _shown(self, view: PlayerView) -> Move:
         """Return the move that the words describe."""

@@ -126,8 +126,7 @@ class PuzzlesScreen(ListPage):
         """Show the puzzles of another family of games, or of another difficulty."""
         self._family = family
         self._difficulty = difficulty
-        self.rebuild()
-        return USED
+        return self.rebuild()
 
     def buttons(self) -> Sequence[Widget]:
         if not self.wanted():
