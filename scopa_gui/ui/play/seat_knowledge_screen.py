@@ -81,9 +81,7 @@ class SeatKnowledgeScreen(MoveSheet):
         names, _sides = self._names
         deck = self.context.settings.deck
         hand = hand_words(names[known.seat], mine=known.is_mine)
-        cards: Sequence[Card | None] = cards_of(known.hand)
-        if known.is_covered:
-            cards = [None] * known.counts[known.seat]
+        cards = [None] * known.counts[known.seat] if known.is_covered else cards_of(known.hand)
         lying = spoken_cards("lying", _("On the table"), known.view.table, deck)
         felt = self.felt(
             OtherHands(self.context.cards(), known, names),

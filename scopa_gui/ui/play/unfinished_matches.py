@@ -81,11 +81,13 @@ class Unfinished:
         now = self._context.now()
         archive = self._context.archive
         unplayed = archive.unplayed()
-        found = []
-        for stored in sorted(archive.unfinished(), key=lambda one: is_later(one.touched, now)):
-            if stored.id not in unplayed:
-                state = UnfinishedState.ELSEWHERE if archive.is_elsewhere(stored.id) else UnfinishedState.READY
-                found.append(self._replay(stored, state))
+        played = (stored for stored in archive.unfinished() if stored.id not in unplayed)
+        found = [
+            self._replay(
+                stored, UnfinishedState.ELSEWHERE if archive.is_elsewhere(stored.id) else UnfinishedState.READY
+            )
+            for stored in sorted(played, key=lambda one: is_later(one.touched, now))
+        ]
         return found + [self._replay(stored, UnfinishedState.PUT_AWAY) for stored in archive.put_aside()]
 
     def _replay(self, stored: Stored, state: UnfinishedState = UnfinishedState.READY) -> Waiting:

@@ -109,9 +109,14 @@ class UnfinishedScreen(MatchListPage[Waiting]):
 
         people: list[Part] = []
         if match.table is not None:
-            for name in seat_names(match.table.seats, match.table.rules.sides)[1:]:
-                words = Words(name, TypeStyle.LABEL, INK, align="centre", lines=1.5)
-                people.append(Stack(Drawn(partial(draw_face, name), 150), words, gap=0.0))
+            people = [
+                Stack(
+                    Drawn(partial(draw_face, name), 150),
+                    Words(name, TypeStyle.LABEL, INK, align="centre", lines=1.5),
+                    gap=0.0,
+                )
+                for name in seat_names(match.table.seats, match.table.rules.sides)[1:]
+            ]
             people += [Space()] * (_PLACES - len(people))
         rows: list[Part] = []
         for label, fact in _facts(match):

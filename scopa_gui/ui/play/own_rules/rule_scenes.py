@@ -122,9 +122,7 @@ def _sweeps(rules: Rules) -> Rows:
     for total in totals or [15]:
         table = _cards(" ".join(_making(total)))
         scope = dealer_scope(rules, mask_of(table)) if rules.turned else 0
-        rows.append(
-            (CardsPiece(table), NumberPiece(f"= {total}"), ArrowPiece(), NumberPiece(f"+{scope}" if scope else "0"))
-        )
+        rows.append((CardsPiece(table), NumberPiece(f"= {total}"), ArrowPiece(), points_piece(scope)))
     return tuple(rows[:_MOST])
 
 
