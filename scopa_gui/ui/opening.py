@@ -107,15 +107,17 @@ def _play(context: Context, loaded: Loaded, window: Window, file: str | None) ->
     app = App(context, window, RealTime())
     if (os.cpu_count() or 1) > 1:
         context.sprites.maker = PictureMaker()
-    app.afterwards.append(lambda: system_wishes.ask(context.take_wishes))
-    app.afterwards.append(lambda: leftovers.delete_in_background(context.profiles.paths_of("")))
     crash.listen(context)
     for notice in (*context.profiles.news(), *loaded.notices, context.archive.notice):
         context.tell(notice)
-    app.afterwards.append(lambda: check_next_match(context))
-    app.afterwards.append(lambda: context.archive.begin_to_compare(context.now(), context.wake))
     arrival = Arrival(lambda: _reader_of(app), lambda reader: setattr(app, "reader", reader))
-    app.afterwards.append(arrival.begin)
+    app.afterwards = [
+        lambda: system_wishes.ask(context.take_wishes),
+        lambda: leftovers.delete_in_background(context.profiles.paths_of("")),
+        lambda: check_next_match(context),
+        lambda: context.archive.begin_to_compare(context.now(), context.wake),
+        arrival.begin,
+    ]
     if file is not None:
         app.afterwards.append(lambda: app.open_file(file))
     next_start = None

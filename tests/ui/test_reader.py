@@ -6,7 +6,7 @@ from scopa_gui.engine.cards import name_of
 from scopa_gui.ui.front.settings_screen import SettingsScreen
 from scopa_gui.ui.kit.spoken import SpokenRole
 from scopa_gui.ui.play.count.count_screen import CountScreen
-from scopa_gui.ui.reader.requests import Deed, ReaderHands, ReaderRequest
+from scopa_gui.ui.reader.requests import Deed, ReaderHands
 from scopa_gui.ui.screens import SCREENS
 from tests.conftest import LANGUAGES, PROJECT
 from tests.ui.hearing import can_be_heard, heard
@@ -20,9 +20,7 @@ SIZE = (1280, 800)
 def asked(pilot, deed, key, value=None):
     """Have a screen reader ask for something, and look at what came of it."""
     context, stack = pilot.app.context, pilot.app.stack
-    ReaderHands(context.text.heard, lambda: stack.top, pilot.app.carry_out).do(
-        ReaderRequest(deed, key, value), heard(pilot)
-    )
+    ReaderHands(context.text.heard, lambda: stack.top, pilot.app.carry_out).do(heard(pilot), deed, key, value)
     pilot.rest()
     return heard(pilot)
 

@@ -125,7 +125,7 @@ def test_what_makes_a_game_is_told_on_its_page():
 
 def test_every_page_has_a_picture():
     for part in parts("neapolitan", GameHere(Rules(vile=True))):
-        assert pictures(part.blocks()), part.anchor
+        assert pictures(part.blocks), part.anchor
 
 
 def test_every_picture_is_told_and_what_it_shows_is_in_what_is_told():

@@ -10,7 +10,7 @@ from scopa_gui.store.settings import Settings
 from scopa_gui.ui.front.settings_screen import SettingsScreen
 from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.pictures import sprites as module
-from scopa_gui.ui.pictures.card_preview import _there, back_names, deck_names
+from scopa_gui.ui.pictures.card_preview import _existing, back_names, deck_names
 from scopa_gui.ui.pictures.sprites import Faces, Sprites, size_of
 from tests.ui.pilot import Pilot
 
@@ -95,7 +95,7 @@ def test_every_back_that_ships_has_a_word():
 
 
 def test_a_deck_that_somebody_put_there_has_the_name_of_its_folder():
-    assert _there({"french": "French", "spanish": "Spanish"}, ("mine", "spanish")) == {
+    assert _existing({"french": "French", "spanish": "Spanish"}, ("mine", "spanish")) == {
         "spanish": "Spanish",
         "mine": "mine",
     }

@@ -23,7 +23,7 @@ def bytes_of(picture):
 def test_the_settebello_lies_on_top_in_the_middle_and_is_seen_whole(context, monkeypatch, make, size):
     drawn = []
 
-    def note(_surface, _sprites, _deck, _back, cards, places, height, **_how):
+    def note(_surface, _deck, cards, places, height):
         drawn.append((cards, places, height))
 
     monkeypatch.setattr(title_page, "draw_fan", note)

@@ -75,25 +75,20 @@ def draw_gulf(surface: pygame.Surface, box: pygame.Rect) -> None:
 
 def _smooth(spots: Sequence[Spot]) -> list[Spot]:
     """Return points on a Catmull-Rom curve through all spots."""
-    found = []
-    ends = [spots[0], *spots, spots[-1]]
-    for before, start, end, after in zip(ends, ends[1:], ends[2:], ends[3:], strict=False):
+    found: list[Spot] = []
+    points = list(map(pygame.Vector2, [spots[0], *spots, spots[-1]]))
+    for before, start, end, after in zip(points, points[1:], points[2:], points[3:], strict=False):
+        bend = 2 * before - 5 * start + 4 * end - after
+        turn = 3 * (start - end) + after - before
         for number in range(_STEPS):
             t = number / _STEPS
-            found.append(
-                (_between(t, before[0], start[0], end[0], after[0]), _between(t, before[1], start[1], end[1], after[1]))
-            )
+            x, y = start + 0.5 * t * (end - before + t * (bend + t * turn))
+            found.append((x, y))
     return [*found, spots[-1]]
 
 
-def _between(t: float, before: float, start: float, end: float, after: float) -> float:
-    bend = 2 * before - 5 * start + 4 * end - after
-    turn = 3 * (start - end) + after - before
-    return start + 0.5 * t * (end - before + t * (bend + t * turn))
-
-
 class _Engraving:
-    """Drawer of a strip of the view, which begins at `left` pixels; the whole view is `span` heights wide."""
+    """Drawer of the strip of the view that begins at `left` pixels; the whole view is `span` heights wide."""
 
     def __init__(self, picture: pygame.Surface, left: int, span: float) -> None:
         self.picture = picture
@@ -107,7 +102,7 @@ class _Engraving:
         self._mountain()
         self._sea()
         self._town()
-        self._pine(self.span - 0.60)
+        self._pine()
         self._branch()
         self._window()
 
@@ -218,8 +213,10 @@ class _Engraving:
                 self._bar(_MOON if rng.random() < 0.6 else INK, x + width * 0.45, _SHORE - tall * 0.7, 0.010, 0.014)
             x += width + (0.0 if rng.random() < 0.75 else rng.uniform(0.01, 0.08))
 
-    def _pine(self, x: float) -> None:
+    def _pine(self) -> None:
+        """Draw a stone pine on a hill, at the right."""
         bark, light = _BARK
+        x = self.span - 0.60
         ground = [
             (x - 0.62, 1.0),
             (x - 0.40, 0.895),

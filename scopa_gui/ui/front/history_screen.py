@@ -1,4 +1,4 @@
-"""List of finished matches, the latest first; next to it the course of the chosen one and the grades of my moves."""
+"""List of finished matches, the latest first; next to it a chart of the chosen one and the grades of my moves."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -44,11 +44,9 @@ class HistoryScreen(MatchListPage[Stored]):
         super().__init__(context)
         self.matches = {str(match.id): match for match in context.archive.matches(matches[:MOST])}
         self.chosen = next(iter(self.matches), "")
-        self._judged: dict[str, list[Verdict]] = {}
 
     def open(self) -> None:
         """Read the verdicts again: there may have been a review."""
-        self._judged.clear()
         self.rebuild()
 
     def heading(self) -> str:
@@ -106,19 +104,16 @@ class HistoryScreen(MatchListPage[Stored]):
         )
 
     def verdicts(self) -> list[Verdict]:
-        """Return the saved verdicts on my own moves; they are read once for each chosen match."""
-        if self.chosen not in self._judged:
-            found: list[Verdict] = []
-            archive = self.context.archive
-            stored = archive.match(int(self.chosen))
-            plain = archive.training.verdicts(int(self.chosen))
-            if stored is not None and plain:
-                with suppress(ValueError, IllegalMove):
-                    record = Record(rules_from(stored.rules), stored.seed, tuple(map(move_named, stored.moves)))
-                    saved = saved_reviews(plain, record.moves)
-                    found = [saved[turn.number].verdict for turn in turns_of(record) if turn.number in saved]
-            self._judged[self.chosen] = found
-        return self._judged[self.chosen]
+        """Return the saved verdicts on my own moves in the chosen match; none if its record is damaged."""
+        archive = self.context.archive
+        stored = archive.match(int(self.chosen))
+        plain = archive.training.verdicts(int(self.chosen))
+        if stored is not None and plain:
+            with suppress(ValueError, IllegalMove):
+                record = Record(rules_from(stored.rules), stored.seed, tuple(map(move_named, stored.moves)))
+                saved = saved_reviews(plain, record.moves)
+                return [saved[turn.number].verdict for turn in turns_of(record) if turn.number in saved]
+        return []
 
 
 def ending_in(match: Stored) -> Ending | None:

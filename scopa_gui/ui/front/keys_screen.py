@@ -5,7 +5,6 @@ from collections.abc import Sequence
 import pygame
 
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.intents import Intent, Key
 from scopa_gui.ui.kit.layout import Control, Drawn, Part, Row, Stack, Words, alike
 from scopa_gui.ui.kit.pad_reader import PadFamily
 from scopa_gui.ui.kit.page_parts import Buttons
@@ -92,32 +91,31 @@ class KeysScreen(ControlScreen):
         self.group.focus = "button:close"
         self._shows_pad = context.by_pad()
         self._is_second = False
-        self._text: TextPage | None = None
 
     def content(self) -> Part:
         pad = self.context.pad()
         family = pad if self._shows_pad else None
         scrolls = self.theme.text_scale > 1.0 and family is None
         columns = self._columns(family, every=scrolls)
-        self._text = None
+        self.scrolled = None
         if scrolls:
             blocks = []
             for title, rows in columns:
                 blocks.append(Block(BlockKind.HEADING, (title,)))
                 blocks += [Block(BlockKind.ROW, row, shares=(0.32, 0.68)) for row in rows]
-            self._text = TextPage("keys", blocks, self.context.text)
+            self.scrolled = TextPage("keys", blocks, self.context.text)
         hand = ("RS", "7D", "AC")
-        leaf = _("At the table") if self._is_second else _("Lessons and reviews")
+        page = _("At the table") if self._is_second else _("Lessons and reviews")
         other = _("Gamepad") if family is None else _("Keyboard")
         return self.sheet(
             Row(
                 Words(_("Keys") if family is None else _("Gamepad"), TypeStyle.TITLE, WINE),
                 Drawn(lambda brush, box: draw_hand(brush, self.context.cards(), box, hand), 76, width=190),
             ),
-            Control(self._text) if self._text is not None else _KeyColumns(columns),
+            Control(self.scrolled) if self.scrolled is not None else _KeyColumns(columns),
             Buttons(
-                None if scrolls or family else Button("page", leaf, self._turn_leaf, ButtonKind.PAPER),
-                None if pad is None else Button("other", other, self._turn_to_other, ButtonKind.PAPER),
+                None if scrolls or family else self._turn("page", page, self._shows_pad, not self._is_second),
+                None if pad is None else self._turn("other", other, not self._shows_pad, self._is_second),
                 back=Button("close", _("Close"), Pop, ButtonKind.PAPER),
             ),
             width=1120,
@@ -134,17 +132,12 @@ class KeysScreen(ControlScreen):
         second = (_("In lessons and reviews"), in_practice()), (_("Trying out and watching"), when_looking_on())
         return (*first, *second) if every else second if self._is_second else first
 
-    def _turn_leaf(self) -> Answer:
-        self._is_second = not self._is_second
-        return self.rebuild()
+    def _turn(self, name: str, words: str, shows_pad: bool, is_second: bool) -> Button:
+        """Return a button that turns to the gamepad's buttons, or to one of the pages of keys."""
 
-    def _turn_to_other(self) -> Answer:
-        self._shows_pad = not self._shows_pad
-        return self.rebuild()
+        def press() -> Answer:
+            self._shows_pad = shows_pad
+            self._is_second = is_second
+            return self.rebuild()
 
-    def handle(self, intent: Intent) -> Answer:
-        answer = super().handle(intent)
-        if answer is None and isinstance(intent, Key) and self._text is not None:
-            answer = self._text.key(intent)
-            self.dirty = self.dirty or answer is not None
-        return answer
+        return Button(name, words, press, ButtonKind.PAPER)

@@ -45,7 +45,7 @@ class RulesScreen(ControlScreen):
 
     def content(self) -> Part:
         every = parts(self.context.settings.deck, self.here)
-        found = found_blocks([block for part in every for block in part.blocks()], self.search.text)
+        found = found_blocks([block for part in every for block in part.blocks], self.search.text)
         there = {block.anchor for block in found}
         left = [part for part in every if part.anchor in there]
         above = ["", *(part.heading for part in left)]

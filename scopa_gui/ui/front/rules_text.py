@@ -1,8 +1,7 @@
 """Text of the rules, in parts with pictures, with the suit names of the current deck."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 
 from scopa_gui.engine.cards import CAVALLO, FANTE, RE
 from scopa_gui.engine.variants import VARIANTS
@@ -23,16 +22,17 @@ Passages = list[Block | str]
 
 @dataclass(frozen=True, slots=True)
 class RulesPart:
-    """Part of the rules: the heading of its group, its anchor and title, and a function that returns its passages."""
+    """Part of the rules: the heading of its group, its anchor and title, and the passages below the title."""
 
     heading: str
     anchor: str
     title: str
-    write: Callable[[], Sequence[Block | str]]
+    passages: Sequence[Block | str]
 
+    @property
     def blocks(self) -> list[Block]:
-        passages = (Block(BlockKind.TEXT, (part,)) if isinstance(part, str) else part for part in self.write())
-        return [Block(BlockKind.TITLE, (self.title,), self.anchor), *passages]
+        below = (Block(BlockKind.TEXT, (part,)) if isinstance(part, str) else part for part in self.passages)
+        return [Block(BlockKind.TITLE, (self.title,), self.anchor), *below]
 
 
 def parts(deck: str, here: GameHere | None = None) -> list[RulesPart]:
@@ -52,15 +52,14 @@ def parts(deck: str, here: GameHere | None = None) -> list[RulesPart]:
         ("words", _("Words of the game"), _words),
         ("playing", _("Mouse and keyboard"), _playing),
     )
-    found = [RulesPart(_("This game"), HERE, here.title, partial(page_here, here, deck))] if here is not None else []
-    found += [RulesPart(_("How to play"), anchor, title, partial(write, deck)) for anchor, title, write in basics]
+    found = [] if here is None else [RulesPart(_("This game"), HERE, here.title, page_here(here, deck))]
+    found += [RulesPart(_("How to play"), anchor, title, write(deck)) for anchor, title, write in basics]
     found += [
-        RulesPart(_("All the games"), anchor_of(key), _(variant.title), partial(named_page, key, deck))
+        RulesPart(_("All the games"), anchor_of(key), _(variant.title), named_page(key, deck))
         for key, variant in VARIANTS.items()
         if here is None or key != here.key
     ]
-    found += [RulesPart(_("Further reading"), anchor, title, partial(write, deck)) for anchor, title, write in further]
-    return found
+    return found + [RulesPart(_("Further reading"), anchor, title, write(deck)) for anchor, title, write in further]
 
 
 def _points(*points: str) -> list[Block]:

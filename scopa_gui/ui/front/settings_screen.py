@@ -1,6 +1,7 @@
 """Settings. Each takes effect at once, in the window and in the sample next to the controls."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -23,7 +24,7 @@ from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.toggle import Toggle
 from scopa_gui.ui.pictures.card_preview import back_names, deck_names, draw_back, draw_deck, index_names, table_names
-from scopa_gui.ui.pictures.sprites import RATIO, TALLEST, Faces
+from scopa_gui.ui.pictures.sprites import RATIO, TALLEST
 from scopa_gui.ui.table.aids.aid_registry import assisted_note
 from scopa_gui.ui.table.aids.aids_sample import draw_sample
 from scopa_gui.ui.table.aids.aids_switches import aid_fields
@@ -102,7 +103,7 @@ class SettingsScreen(ControlScreen):
 
     def _cards_page(self) -> tuple[Part, Part]:
         now = self.context.settings
-        sprites = self.context.sprites
+        cards = self.context.cards()
         style: list[Widget] = []
         if now.deck == "french":
             style.append(self._switch("colours", "four_colours", share=0.5))
@@ -121,10 +122,10 @@ class SettingsScreen(ControlScreen):
 
         page = Stack(
             choice(
-                "deck", deck_names(), lambda to, box, deck: draw_deck(to.surface, sprites, deck, now.back, SHOWN, box)
+                "deck", deck_names(), lambda to, box, deck: draw_deck(to.surface, replace(cards, deck=deck), SHOWN, box)
             ),
             Row(*map(Control, style), gap=2.0),
-            choice("back", back_names(), lambda to, box, back: draw_back(to.surface, sprites, now.deck, back, box)),
+            choice("back", back_names(), lambda to, box, back: draw_back(to.surface, replace(cards, back=back), box)),
             choice("table", table_names(), paint_table),
         )
         return page, Drawn(self._showcase.draw)
@@ -175,21 +176,30 @@ class SettingsScreen(ControlScreen):
         names = (_("Small"), _("Medium"), _("Large"), _("Huge"))
         sizes = [(size, name, f"{size:g}") for size, name in zip(TYPE_SIZES, names, strict=True)]
         size = min(TYPE_SIZES, key=lambda offered: abs(offered - now.text_scale))
+
+        def turn_sound(on: bool) -> Answer:
+            return self._change("card", muted=not on)
+
         rows: list[ExplainedControl] = [
             (Segments("language", setting_name("language"), languages, language, self._set("language")), ""),
             (Segments("type", setting_name("text_scale"), sizes, size, self._set("text_scale")), ""),
             (self._switch("fullscreen", "fullscreen"), ""),
-            (Toggle("sound", setting_name("muted"), not now.muted, self._sound, share=_SWITCH_SHARE), ""),
+            (Toggle("sound", setting_name("muted"), not now.muted, turn_sound, share=_SWITCH_SHARE), ""),
             (self._switch("behind", "background_sound"), _("Keeps playing while another window is in front.")),
             (self._volume("volume", "volume", "card"), ""),
             (self._volume("music", "music", "scopa"), _("For a scopa, and at other great moments of a match.")),
             (self._volume("bed", "background_music", ""), _("Mandolins and a guitar, all the time.")),
         ]
         name = level_name(_SAMPLE_PLAYER)
+        plate = Plate(name, 1, level_kind(_SAMPLE_PLAYER, now.deck), portrait=portrait_of(name))
         scale = now.text_scale
+
+        def paint_plate(brush: Brush, box: pygame.Rect) -> None:
+            draw_plate(brush, box, plate, self.context.portraits())
+
         sample = Stack(
             Words("Scopa!", TypeStyle.TITLE, WINE),
-            Row(Space(width=8), Drawn(self._draw_plate, 64 * scale, width=270 * scale), gap=0.0),
+            Row(Space(width=8), Drawn(paint_plate, 64 * scale, width=270 * scale), gap=0.0),
             Words(who_words(name, _SAMPLE_MOVE, now.deck), TypeStyle.BODY, INK),
             Drawn(self._draw_named_cards),
             gap=2.0,
@@ -211,10 +221,7 @@ class SettingsScreen(ControlScreen):
         """Return the slider of a volume; a change plays the sound `heard`, unless it is ""."""
 
         def change(percent: int) -> Answer:
-            self._change(muted=False, **{setting: percent / 100})
-            if heard:
-                self.context.sound.play(heard)
-            return USED
+            return self._change(heard, muted=False, **{setting: percent / 100})
 
         now = round(getattr(self.context.settings, setting) * 100)
         label = setting_name(setting)
@@ -233,23 +240,17 @@ class SettingsScreen(ControlScreen):
         if not draw_sample(brush, box, self.context):
             self._showcase.draw(brush, box)
 
-    def _draw_plate(self, brush: Brush, box: pygame.Rect) -> None:
-        name = level_name(_SAMPLE_PLAYER)
-        kind = level_kind(_SAMPLE_PLAYER, self.context.settings.deck)
-        draw_plate(brush, box, Plate(name, 1, kind, portrait=portrait_of(name)), self.context.portraits())
-
     def _draw_named_cards(self, brush: Brush, box: pygame.Rect) -> None:
         """Draw as many cards below each other as there is room for, each with its name next to it."""
-        settings = self.context.settings
+        cards = self.context.cards()
         theme = brush.theme
         least = max(theme.px(72), round(brush.text.height(TypeStyle.LABEL, theme) * 1.6))
         count = min(len(_SAMPLE_CARDS), box.height // least)
         for card, row in zip(_SAMPLE_CARDS, rects.rows(box, count), strict=False):
             height = min(TALLEST, round(row.height * 0.86), theme.px(120))
             place, name = rects.cut_left(row, round(height * RATIO), theme.space(2))
-            faces = Faces(settings.deck, card, settings.back, height)
-            self.context.sprites.draw(brush.surface, faces, Placement(*place.center), keep=False)
-            brush.write(name, sentence(card_name(card, settings.deck)), TypeStyle.LABEL, INK)
+            cards.draw(brush.surface, card, height, Placement(*place.center))
+            brush.write(name, sentence(card_name(card, cards.deck)), TypeStyle.LABEL, INK)
 
     def draw_movers(self, surface: pygame.Surface) -> None:
         super().draw_movers(surface)
@@ -280,23 +281,20 @@ class SettingsScreen(ControlScreen):
         """Return the function that sets one setting to the value of a control."""
         return lambda value: self._change(**{name: value})
 
-    def _change(self, **values: Any) -> Answer:
-        """Change settings without making the controls again, for one may be held down."""
+    def _change(self, heard: str = "", **values: Any) -> Answer:
+        """Change settings without making the controls again, for one may be held down; play the sound `heard`."""
         self._before.pop(self.page, None)
         self.context.change(**values)
         self._label_reset()
         self.arrange()
         self.redraw()
+        if heard:
+            self.context.sound.play(heard)
         return USED
 
     def _speed(self, speed: str) -> Answer:
         answer = self._change(speed=speed)
         self._showcase.fly()
-        return answer
-
-    def _sound(self, on: bool) -> Answer:
-        answer = self._change(muted=not on)
-        self.context.sound.play("card")
         return answer
 
     def settings_changed(self) -> None:

@@ -9,7 +9,7 @@ from scopa_gui.ui.kit.anim import Placement, Track
 from scopa_gui.ui.kit.theme import BRASS, GOLD, SLATE, STRONG_CLOTH, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.card_preview import fan
-from scopa_gui.ui.pictures.sprites import RATIO, TALLEST, Faces
+from scopa_gui.ui.pictures.sprites import RATIO, TALLEST
 from scopa_gui.ui.table.motion.pace import CAPTURE_STOPS, FLY, SPEEDS, Pace, carry
 from scopa_gui.ui.table.paint import marks
 from scopa_gui.ui.words.translation import _
@@ -73,25 +73,21 @@ class Showcase:
 
     def draw(self, brush: Brush, box: pygame.Rect) -> None:
         """Draw a table into `box`, with the pack, some cards and a hand."""
+        cards = self.context.cards()
         surface = brush.surface
         self.draw_cloth(brush, box)
         height = min(TALLEST, round(box.height * 0.27), round(box.width * 0.30 / RATIO))
         width = round(height * RATIO)
         for number in range(3):
             off = number * max(1, height // 70)
-            self.draw_card(surface, None, Placement(box.centerx + off, box.top + height * 0.62 - off, 2.0), height)
+            cards.draw(surface, None, height, Placement(box.centerx + off, box.top + height * 0.62 - off, 2.0))
         step = min(width * 1.10, (box.width - width * 1.25) / (len(_LYING) - 1))
         for number, (which, angle) in enumerate(zip(_LYING, _ASKEW, strict=True)):
             middle = box.top + box.height * 0.50 + number % 2 * height * 0.02
-            self.draw_card(surface, which, Placement(box.centerx + (number - 1) * step, middle, angle), height)
+            cards.draw(surface, which, height, Placement(box.centerx + (number - 1) * step, middle, angle))
         held = fan((box.centerx, box.bottom - height * 0.66), height, len(_HELD), 24.0, 1.6)
         for which, at in zip(_HELD, held, strict=True):
-            self.draw_card(surface, which, at, height)
-
-    def draw_card(self, surface: pygame.Surface, card: int | None, at: Placement, height: int) -> None:
-        """Draw a card of the chosen deck, `height` pixels high; None is face down."""
-        settings = self.context.settings
-        self.context.sprites.draw(surface, Faces(settings.deck, card, settings.back, height), at, keep=False)
+            cards.draw(surface, which, height, at)
 
     # Captures
 
@@ -115,32 +111,33 @@ class Showcase:
         """Draw another player's capture, and what my own card would take; the capturing card only at rest."""
         height = _card_height(box)
         settings = self.context.settings
+        cards = self.context.cards()
         card = (round(height * RATIO), height)
         self.draw_cloth(brush, box)
         for at in fan((box.centerx, box.top + height * _OTHERS), height, len(_HELD), -24.0, -1.6):
-            self.draw_card(brush.surface, None, at, height)
+            cards.draw(brush.surface, None, height, at)
         taken, wanted = (_lying(box, place) for place in (0, 1))
-        self.draw_card(brush.surface, _TAKEN, taken, height)
-        self.draw_card(brush.surface, _WANTED, wanted, height)
+        cards.draw(brush.surface, _TAKEN, height, taken)
+        cards.draw(brush.surface, _WANTED, height, wanted)
         if settings.show_captures:
             marks.draw_frame(brush, card, wanted, "solid")
         if not self.is_flying:
             marks.draw_frame(brush, card, taken, "glow")
-            self.draw_card(brush.surface, _TAKER, _taking(box, height), height)
+            cards.draw(brush.surface, _TAKER, height, _taking(box, height))
             if CAPTURE_STOPS[settings.capture_stop]:
                 self._draw_stop(brush, box, height)
         held = fan((box.centerx, box.bottom - height * 0.68), height, len(_HELD), 24.0, 1.6)
         for number, (which, at) in enumerate(zip(_HELD, held, strict=True)):
             raised = settings.show_captures and number == _RAISED
             there = Placement(at.x, at.y - height * 0.12 * raised, at.angle, lift=0.3 * raised)
-            self.draw_card(brush.surface, which, there, height)
+            cards.draw(brush.surface, which, height, there)
 
     def draw_flying(self, brush: Brush, box: pygame.Rect) -> None:
         """Draw the card on its way from the other player's hand to the captured card."""
         height = _card_height(box)
         start = Placement(box.centerx, box.top + height * _OTHERS, flip=0.0)
         way: tuple[Track, ...] = carry(start, _taking(box, height), self._lasts, 0.0, Pace(), hop=0.5, grow=0.08)
-        self.draw_card(brush.surface, _TAKER, way[0].at(self._passed), height)
+        self.context.cards().draw(brush.surface, _TAKER, height, way[0].at(self._passed))
 
     def _draw_stop(self, brush: Brush, box: pygame.Rect, height: int) -> None:
         """Draw the plate that says how long the capture stays, as at the table."""

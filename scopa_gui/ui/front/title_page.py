@@ -98,7 +98,7 @@ class TitlePage(ControlScreen):
         right = min(width, _left(brush.theme) + round(height * 1.75))
         room = right - left - brush.theme.px(36)
         card = min(TALLEST, round(height * 0.50), round(room / fan_width(len(_FAN), _SPREAD, _WRIST)))
-        settings = self.context.settings
+        cards = self.context.cards()
         spread = _SPREAD
         while spread < _WIDEST and fan_width(len(_FAN), spread + 1, _WRIST) * card <= room:
             spread += 1
@@ -106,18 +106,10 @@ class TitlePage(ControlScreen):
         middle = len(_FAN) // 2
         places[middle] = replace(places[middle], y=places[middle].y - card * 0.05)
         # Speed: cards in a new size are drawn two at a time.
-        self.context.sprites.have(settings.deck, [(which, card) for which in _FAN])
+        cards.sprites.have(cards.deck, [(which, card) for which in _FAN])
         inwards = sorted(range(len(_FAN)), key=lambda number: -abs(number - middle))
-        draw_fan(
-            brush.surface,
-            self.context.sprites,
-            settings.deck,
-            settings.back,
-            [_FAN[number] for number in inwards],
-            [places[number] for number in inwards],
-            card,
-            keep=False,
-        )
+        shown = [_FAN[number] for number in inwards]
+        draw_fan(brush.surface, cards, shown, [places[number] for number in inwards], card)
         _draw_name(brush)
 
 

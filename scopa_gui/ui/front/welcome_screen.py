@@ -43,7 +43,7 @@ class WelcomeScreen(TitlePage):
         no.note = _("a ten-minute lesson, then a match")
         little = Button("little", _("A little"), lambda: Home("first_match"))
         little.note = _("a match with the coach beside you")
-        yes = Button("yes", _("Yes"), self._yes, note=_("straight to choosing a match"))
+        yes = Button("yes", _("Yes"), lambda: self._knows(Replace("new_match")), note=_("straight to choosing a match"))
         words = _("Have you played Scopa before?")
         question = Drawn(
             lambda brush, box: brush.write(box, words, TypeStyle.HEADING, IVORY, align="centre", shadow=SHADOW), 81.3
@@ -64,13 +64,10 @@ class WelcomeScreen(TitlePage):
 
     def handle(self, intent: Intent) -> Answer:
         if isinstance(intent, Back):
-            self._knows()
-            return Pop()
+            return self._knows(Pop())
         return super().handle(intent)
 
-    def _yes(self) -> Answer:
-        self._knows()
-        return Replace("new_match")
-
-    def _knows(self) -> None:
+    def _knows(self, answer: Answer) -> Answer:
+        """Note that the player knows Scopa, and return the answer."""
         self.context.change(first_steps="over")
+        return answer

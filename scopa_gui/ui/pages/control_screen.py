@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 import pygame
 
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.intents import Intent, Press
+from scopa_gui.ui.kit.intents import Intent, Key, Press
 from scopa_gui.ui.kit.layout import UNSEEN, Paper, Paragraphs, Part, Stack, Words
 from scopa_gui.ui.kit.page_parts import Buttons, Overlay, PageFrame, Title
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Scene, Used
@@ -13,6 +13,7 @@ from scopa_gui.ui.kit.spoken import Spoken
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.group import Group
+from scopa_gui.ui.kit.widgets.text_page import TextPage
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.words.translation import _
 
@@ -22,6 +23,9 @@ class ControlScreen(Scene):
 
     The controls of the tree are in `group`. Every `resize` and `rebuild` makes the tree again and lays it out.
     """
+
+    scrolled: TextPage | None = None
+    """Page of text whose keys turn it wherever the focus is."""
 
     def __init__(self, context: Context) -> None:
         self.context = context
@@ -97,6 +101,8 @@ class ControlScreen(Scene):
         if isinstance(intent, Press) and self.tree.is_closed_by(intent.pos):
             return Pop()
         answer = self.group.handle(intent)
+        if answer is None and isinstance(intent, Key) and self.scrolled is not None:
+            answer = self.scrolled.key(intent)
         self.dirty = self.dirty or answer is not None
         if self._is_out_of_date:
             self.renew()

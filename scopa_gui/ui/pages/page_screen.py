@@ -5,9 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.intents import Intent, Key
 from scopa_gui.ui.kit.layout import Control, Drawn, Paper, Part, Row
-from scopa_gui.ui.kit.scene import Answer
 from scopa_gui.ui.kit.theme import TypeStyle
 from scopa_gui.ui.kit.widgets.text_page import Block, TextPage
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
@@ -49,6 +47,7 @@ class PageScreen(ControlScreen):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.text = TextPage("text", [], context.text)
+        self.scrolled = self.text
         self.margin = Part()
 
     def title(self) -> str:
@@ -74,11 +73,3 @@ class PageScreen(ControlScreen):
 
     def draw_margin(self, brush: Brush, box: pygame.Rect) -> None:
         draw_falling(brush, self.context.cards(), box, self.pictured)
-
-    def handle(self, intent: Intent) -> Answer:
-        """Let the keys that turn pages do so wherever the focus is."""
-        answer = super().handle(intent)
-        if answer is None and isinstance(intent, Key):
-            answer = self.text.key(intent)
-            self.dirty = self.dirty or answer is not None
-        return answer

@@ -10,7 +10,8 @@ from scopa_gui.art.masters import backs, decks
 from scopa_gui.engine.cards import Card
 from scopa_gui.store.paths import assets
 from scopa_gui.ui.kit.anim import Placement
-from scopa_gui.ui.pictures.sprites import RATIO, TALLEST, Faces, Sprites
+from scopa_gui.ui.pictures.card_row import Deck
+from scopa_gui.ui.pictures.sprites import RATIO, TALLEST
 from scopa_gui.ui.words.translation import _, pgettext
 
 _APART = 15.0
@@ -27,7 +28,7 @@ def deck_names() -> dict[str, str]:
         "spanish": _("Spanish"),
         "french": _("French"),
     }
-    return _there(names, decks(assets()))
+    return _existing(names, decks(assets()))
 
 
 def back_names() -> dict[str, str]:
@@ -42,10 +43,10 @@ def back_names() -> dict[str, str]:
         "carretto": _("Painted cart"),
         "azulejos": _("Azulejos"),
     }
-    return _there(names, backs(assets()))
+    return _existing(names, backs(assets()))
 
 
-def _there(names: Mapping[str, str], files: Collection[str]) -> dict[str, str]:
+def _existing(names: Mapping[str, str], files: Collection[str]) -> dict[str, str]:
     """Return the entries that have files: known names in their order, then others by file name."""
     return {key: name for key, name in names.items() if key in files} | {
         file: file for file in files if file not in names
@@ -64,7 +65,7 @@ def table_names() -> dict[str, str]:
 
 
 def fan(centre: tuple[float, float], height: int, count: int, spread: float, radius: float = 1.5) -> list[Placement]:
-    """Return the places of `count` cards held in a hand.
+    """Return the placements of `count` cards held in a hand.
 
     `centre` is that of the middle card, `spread` the degrees from the first card to the last; `radius` is how far below
     the middle card the wrist is, in card heights.
@@ -88,32 +89,28 @@ def fan_width(count: int, spread: float, radius: float = 1.5) -> float:
 
 def draw_fan(
     surface: pygame.Surface,
-    sprites: Sprites,
-    deck: str,
-    back: str,
-    cards: Sequence[Card],
+    cards: Deck,
+    shown: Sequence[Card],
     places: Sequence[Placement],
     height: int,
     *,
-    keep: bool = True,
+    keep: bool = False,
 ) -> None:
-    """Draw cards at the places of a fan; `keep` as for `Sprites.draw`."""
-    for card, place in zip(cards, places, strict=True):
-        sprites.draw(surface, Faces(deck, card, back, min(height, TALLEST)), place, keep=keep)
+    """Draw the `shown` cards at the places of a fan; `keep` as for `Sprites.draw`."""
+    for card, place in zip(shown, places, strict=True):
+        cards.draw(surface, card, min(height, TALLEST), place, keep=keep)
 
 
-def draw_deck(
-    surface: pygame.Surface, sprites: Sprites, deck: str, back: str, cards: Sequence[Card], box: pygame.Rect
-) -> None:
-    """Draw cards of a deck, fanned, as large as `box` holds; fewer of them if all would be much smaller."""
-    height = _fan_height(box, len(cards))
-    shown = len(cards)
-    for fewer in range(len(cards) - 1, 0, -1):
+def draw_deck(surface: pygame.Surface, cards: Deck, shown: Sequence[Card], box: pygame.Rect) -> None:
+    """Draw the `shown` cards, fanned, as large as `box` holds; fewer of them if all would be much smaller."""
+    count = len(shown)
+    height = _fan_height(box, count)
+    for fewer in range(len(shown) - 1, 0, -1):
         if _fan_height(box, fewer) > _MUCH_LARGER * height:
             height = _fan_height(box, fewer)
-            shown = fewer
-    places = fan((box.centerx, box.centery - height * 0.05 * (shown > 1)), height, shown, _APART * (shown - 1), 1.3)
-    draw_fan(surface, sprites, deck, back, cards[:shown], places, height)
+            count = fewer
+    places = fan((box.centerx, box.centery - height * 0.05 * (count > 1)), height, count, _APART * (count - 1), 1.3)
+    draw_fan(surface, cards, shown[:count], places, height, keep=True)
 
 
 def _fan_height(box: pygame.Rect, count: int) -> int:
@@ -122,10 +119,10 @@ def _fan_height(box: pygame.Rect, count: int) -> int:
     return min(TALLEST, round(box.height * 0.80), round(0.94 * box.width / width))
 
 
-def draw_back(surface: pygame.Surface, sprites: Sprites, deck: str, back: str, box: pygame.Rect) -> None:
+def draw_back(surface: pygame.Surface, cards: Deck, box: pygame.Rect) -> None:
     """Draw a small pack, face down, as large as `box` holds."""
     height = min(TALLEST, round(box.height * 0.84), round(box.width * 1.1))
     step = max(1, height // 60)
     for number in range(3):
         place = Placement(box.centerx + (number - 1) * step, box.centery - (number - 1) * step, angle=-4.0)
-        sprites.draw(surface, Faces(deck, None, back, height), place, shadow=number == 0)
+        cards.draw(surface, None, height, place, shadow=number == 0, keep=True)

@@ -8,6 +8,7 @@ sizes that need all of them. Turned pictures are cached up to a number of bytes;
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 from math import cos, pi, sqrt
 from pathlib import Path
 
@@ -131,11 +132,7 @@ class Sprites:
     @classmethod
     def of(cls, assets: Path, cache: Path) -> "Sprites":
         """Return the pictures of the game's own decks, saved on disk in `cache`."""
-
-        def open_sheet(deck: str, size: tuple[int, int], style: Style) -> SpriteSheet:
-            return sprites(assets, cache, deck, size, style)
-
-        return cls(open_sheet, draw_in_parallel)
+        return cls(partial(sprites, assets, cache), draw_in_parallel)
 
     def dress(self, settings: Settings, *, bordered: bool = False) -> None:
         """Show the cards as the settings want them: corner numbers, colours. Other drawings are dropped.

@@ -47,11 +47,10 @@ class HandoverScreen(ControlScreen):
         cards = self._cards
 
         def draw_hand(brush: Brush, box: pygame.Rect) -> None:
-            look = self.context.settings
             height = round(box.height * 0.6)
             backs = [replace(at, flip=0.0) for at in fan(box.center, height, cards, _SPREAD * cards / _MOST)]
             faces = (card_named("7D"),) * cards
-            draw_fan(brush.surface, self.context.sprites, look.deck, look.back, faces, backs, height, keep=False)
+            draw_fan(brush.surface, self.context.cards(), faces, backs, height)
 
         return PageFrame(
             Stack(

@@ -1,6 +1,7 @@
 """Screen to choose game, players, target, opponents and deck of a new match."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -124,7 +125,7 @@ class NewMatchScreen(ControlScreen):
         decks = list(deck_names().items())
 
         def paint(brush: Brush, box: pygame.Rect, key: str) -> None:
-            draw_deck(brush.surface, self.context.sprites, key, self.context.settings.back, _SHOWN, box)
+            draw_deck(brush.surface, replace(self.context.cards(), deck=key), _SHOWN, box)
 
         small = len(others) > 1
         together = Button("together", _("Together"), lambda: Push("together", wish=self.wish), ButtonKind.PAPER)

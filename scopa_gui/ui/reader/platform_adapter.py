@@ -27,6 +27,7 @@ _DEEDS = {
 _SETTLES = 0.1
 """Seconds after which a call of the system has surely returned and released its locks."""
 _SDL_WINDOW_CLASS = "SDLWindow"
+_SPI_GETSCREENREADER = 0x46
 
 AskedDeed = tuple[Deed, int, str | float | None]
 """Request of a reader: the action, the number of the node, the value."""
@@ -147,6 +148,3 @@ def can_be_asked() -> bool:
     runs = ctypes.c_int(0)
     ctypes.windll.user32.SystemParametersInfoW(_SPI_GETSCREENREADER, 0, ctypes.byref(runs), 0)  # type: ignore[attr-defined, unused-ignore]
     return bool(runs.value or ctypes.windll.uiautomationcore.UiaClientsAreListening())  # type: ignore[attr-defined, unused-ignore]
-
-
-_SPI_GETSCREENREADER = 0x46

@@ -1,7 +1,6 @@
 """Requests of a screen reader, carried out as presses, keys and typed text."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum
 
 from scopa_gui.ui.kit.heard import HeardWords
@@ -21,15 +20,6 @@ class Deed(Enum):
     SET = "set"
 
 
-@dataclass(frozen=True, slots=True)
-class ReaderRequest:
-    """An action, the key of its part, and the value that the part should get."""
-
-    deed: Deed
-    key: str
-    value: str | float | None = None
-
-
 class ReaderHands:
     """Carries out requests: `top` returns the scene on top, `intend` has it take an intent."""
 
@@ -38,25 +28,25 @@ class ReaderHands:
         self._top = top
         self._intend = intend
 
-    def do(self, request: ReaderRequest, outline: Outline) -> None:
-        """Carry out a request, if the part is still there."""
-        part = outline.part(request.key)
+    def do(self, outline: Outline, deed: Deed, key: str, value: str | float | None = None) -> None:
+        """Carry out a request for the part with this key, if it is still there; `value` is what it should get."""
+        part = outline.part(key)
         if part is None or not part.enabled:
             return
-        match request.deed:
+        match deed:
             case Deed.PRESS:
-                self._press(part.key)
+                self._press(key)
             case Deed.FOCUS:
-                self._focus(part.key)
+                self._focus(key)
             case Deed.MORE | Deed.LESS if part.amount is not None:
-                step = part.amount.step if request.deed is Deed.MORE else -part.amount.step
-                self._change(part.key, part.amount, part.amount.value + step)
-            case Deed.SET if part.amount is not None and isinstance(request.value, float | int):
-                self._change(part.key, part.amount, request.value)
-            case Deed.SET if part.amount is None and isinstance(request.value, str):
-                self._focus(part.key)
+                step = part.amount.step if deed is Deed.MORE else -part.amount.step
+                self._change(key, part.amount, part.amount.value + step)
+            case Deed.SET if part.amount is not None and isinstance(value, float | int):
+                self._change(key, part.amount, value)
+            case Deed.SET if part.amount is None and isinstance(value, str):
+                self._focus(key)
                 self._intend(Key("a", command=True))
-                self._intend(Typed(request.value) if request.value else Key("delete"))
+                self._intend(Typed(value) if value else Key("delete"))
 
     def _press(self, key: str) -> None:
         """Press the middle of a target, after scrolling it into view; the keyboard focus stays there."""

@@ -4,7 +4,7 @@ It is made after the first picture, notes nothing while nobody listens, and ends
 """
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from scopa_gui.complaint import complain
 from scopa_gui.store.error_log import write_log
@@ -14,8 +14,8 @@ from scopa_gui.ui.kit.scene_stack import SceneStack
 from scopa_gui.ui.kit.window import Window
 from scopa_gui.ui.reader.accessible_tree import AccessibleTree
 from scopa_gui.ui.reader.outline import Outline, outline_of
-from scopa_gui.ui.reader.platform_adapter import PlatformAdapter, can_be_asked
-from scopa_gui.ui.reader.requests import ReaderHands, ReaderRequest
+from scopa_gui.ui.reader.platform_adapter import AskedDeed, PlatformAdapter, can_be_asked
+from scopa_gui.ui.reader.requests import ReaderHands
 from scopa_gui.ui.words.translation import _
 
 _APART = 0.1
@@ -59,15 +59,15 @@ class ScreenReader:
 
     def obey(self) -> None:
         """Carry out what was requested since the last time. An error in a scene is the scene's."""
-        requests: list[ReaderRequest] = []
+        requests: Sequence[AskedDeed] = ()
         try:
-            for deed, number, value in () if self._adapter is None else self._adapter.asked():
-                requests.append(ReaderRequest(deed, self._tree.key(number), value))
+            if self._adapter is not None:
+                requests = self._adapter.asked()
         except BaseException as error:
             self._fail(error)
-        for request in requests:
+        for deed, number, value in requests:
             if self._outline is not None:
-                self._hands.do(request, self._outline)
+                self._hands.do(self._outline, deed, self._tree.key(number), value)
 
     def attend(self, dt: float, *, painted: bool) -> None:
         """Report what is new, after a wake-up of the loop, if somebody listens."""
@@ -91,7 +91,7 @@ class ScreenReader:
                 self._focused = not self._focused
                 adapter.focus(focused=self._focused)
             self._painted = self._painted or painted
-            self._waited = self._waited + dt
+            self._waited += dt
             if self._painted and (not self._stack.animating or self._waited >= _APART):
                 self._painted = False
                 self._waited = 0.0

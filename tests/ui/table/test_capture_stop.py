@@ -14,7 +14,7 @@ from scopa_gui.ui.play.handover_screen import HandoverScreen
 from scopa_gui.ui.play.match_screen import MatchScreen
 from scopa_gui.ui.play.pause_screen import PauseScreen
 from scopa_gui.ui.play.watched_table_screen import WatchedTableScreen
-from scopa_gui.ui.reader.requests import Deed, ReaderHands, ReaderRequest
+from scopa_gui.ui.reader.requests import Deed, ReaderHands
 from scopa_gui.ui.table.companions.capture_stop import CaptureStop
 from scopa_gui.ui.table.companions.closer_look import card_looked_at
 from scopa_gui.ui.table.motion.beats import Beat, Lit
@@ -220,7 +220,7 @@ def test_a_gamepad_and_a_screen_reader_go_on_too(context):
     pilot = at_my_match(context)
     words = heard(pilot)
     hands = ReaderHands(context.text.heard, lambda: pilot.app.stack.top, pilot.app.carry_out)
-    hands.do(ReaderRequest(Deed.PRESS, "capture:on"), words)
+    hands.do(words, Deed.PRESS, "capture:on")
     assert not pilot.is_stopped
     assert "capture:on" not in pilot.targets
 

@@ -13,7 +13,7 @@ from scopa_gui.engine.cards import card_named
 from scopa_gui.store import files, profile_file
 from scopa_gui.store import settings as stored
 from scopa_gui.store.glance import glance
-from scopa_gui.store.notices import reason_of, shown, shown_name
+from scopa_gui.store.notices import Notice, reason_of, shown, shown_name
 from scopa_gui.store.paths import assets
 from scopa_gui.store.person_name import LONGEST, cleaned
 from scopa_gui.store.profile_list import Profile
@@ -35,6 +35,7 @@ from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.list_page import ListPage
 from scopa_gui.ui.pages.question_sheet import QuestionSheet
 from scopa_gui.ui.pictures.card_preview import draw_deck
+from scopa_gui.ui.pictures.card_row import Deck
 from scopa_gui.ui.words.matches import day_words, glance_words, name_of
 from scopa_gui.ui.words.notice_words import trouble_words
 from scopa_gui.ui.words.translation import _
@@ -45,7 +46,7 @@ _LOOKS = 2.0
 _MOST_FILES = 500
 """Number of files listed at most."""
 _HERE = "here:"
-_ASIDE = "away:"
+_SET_ASIDE = "away:"
 _FILE = "file:"
 """Kinds of rows in the list; the player's key or the file's name follows."""
 
@@ -93,7 +94,7 @@ class ProfilesScreen(ListPage):
         profiles = self.context.profiles
         items = [self._item(_HERE, profile, "") for profile in profiles.here]
         items += [
-            self._item(_ASIDE, profile, _("Players set aside") if not place else "")
+            self._item(_SET_ASIDE, profile, _("Players set aside") if not place else "")
             for place, profile in enumerate(profiles.hidden)
         ]
         for place, file in enumerate(self._files):
@@ -116,23 +117,25 @@ class ProfilesScreen(ListPage):
         return self.chosen.partition(":")[2]
 
     def buttons(self) -> Sequence[Button]:
+        profiles = self.context.profiles
         if self.chosen.startswith(_HERE):
-            play = Pop if self._key == self.context.profiles.current.key else lambda: play_as(self.context, self._key)
+            play = Pop if self._key == profiles.current.key else lambda: play_as(self.context, self._key)
             main = Button("play", _("Play"), play, ButtonKind.PRIMARY)
-        elif self.chosen.startswith(_ASIDE):
-            main = Button("bring", _("Restore"), self._restore, ButtonKind.PRIMARY)
+        elif self.chosen.startswith(_SET_ASIDE):
+            main = Button("bring", _("Restore"), lambda: self._move(profiles.bring_back), ButtonKind.PRIMARY)
         else:
             path = str(self._folder / self._key)
             main = Button("bring", _("Import"), lambda: Push("profile_file", path=path), ButtonKind.PRIMARY)
         add = Button("add", _("New player"), lambda: Push("profile_name"))
-        add.enabled = len(self.context.profiles.here) < MOST
+        add.enabled = len(profiles.here) < MOST
         return main, add
 
     def detail(self) -> Part:
+        profiles = self.context.profiles
         title, lines = self._title_and_lines()
         folder = Button("folder", _("Open the folder"), self._open_folder, ButtonKind.PAPER)
-        leave = Button("away", _("Set aside"), self._set_aside, ButtonKind.PAPER)
-        if self._key == self.context.profiles.current.key:
+        leave = Button("away", _("Set aside"), lambda: self._move(profiles.hide), ButtonKind.PAPER)
+        if self._key == profiles.current.key:
             leave = Button("anew", _("Start again"), lambda: Push("anew"), ButtonKind.PAPER)
         for_player = (
             Button("rename", _("Rename"), lambda: Push("profile_name", key=self._key), ButtonKind.PAPER),
@@ -176,16 +179,13 @@ class ProfilesScreen(ListPage):
         settings = self.context.settings
         if not self.chosen.startswith(_FILE) and self._key != profiles.current.key:
             settings = known_looks(stored.Loaded(stored.settings_of(profiles.paths_of(self._key))), assets()).settings
-        draw_deck(brush.surface, self.context.sprites, settings.deck, settings.back, _CARDS, box)
+        draw_deck(brush.surface, Deck(self.context.sprites, settings.deck, settings.back), _CARDS, box)
 
     # What the buttons do
 
-    def _set_aside(self) -> Answer:
-        self.context.tell(self.context.profiles.hide(self._key))
-        return self.rebuild()
-
-    def _restore(self) -> Answer:
-        self.context.tell(self.context.profiles.bring_back(self._key))
+    def _move(self, hide_or_restore: Callable[[str], Notice | None]) -> Answer:
+        """Set the chosen player aside, or restore them."""
+        self.context.tell(hide_or_restore(self._key))
         self.chosen = _HERE + self._key
         return self.rebuild()
 
