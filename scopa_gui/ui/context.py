@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from scopa_gui.store.recollections import Recollections
     from scopa_gui.store.standings_count import StandingsCount
 
+Made = TypeVar("Made")
+
 
 @dataclass
 class Context:
@@ -41,7 +43,8 @@ class Context:
     `changed` is called with the names of settings that have changed, `save` writes them now. `say` shows a line over
     every scene. While the window is `minimised` or the computer is `on_battery`, work that nobody waits for is paused.
     `facts` about the window are for a report. `pad` returns the family of the gamepad, for the names of its buttons, or
-    None; `by_pad` whether it was pressed last. `wishes` are those of the system, once they are known.
+    None; `by_pad` whether it was pressed last. `wishes` are those of the system, once they are known. `records` has all
+    that was read of the current player, by name: a record is made once a session, when it is first needed.
     """
 
     settings: Settings
@@ -65,11 +68,7 @@ class Context:
     on_battery: Callable[[], bool] = on_battery
     worker: "Worker | None" = None
     people: Portraits | None = None
-    remembered: "Recollections | None" = None
-    counted: "StandingsCount | None" = None
-    losses: "LossRecord | None" = None
-    dealt: "DealRecord | None" = None
-    made_rules: "OwnRules | None" = None
+    records: dict[str, Any] = field(default_factory=dict)
     judging: "list[Worker]" = field(default_factory=list)
     announced_here: set[NoticeKey] = field(default_factory=set)
     wishes: SystemWishes = field(default_factory=SystemWishes)
@@ -124,54 +123,42 @@ class Context:
         return Deck(self.sprites, self.settings.deck, self.settings.back)
 
     def recollections(self) -> "Recollections":
-        """Return the answers to memory questions.
+        """Return the answers to memory questions; what could not be written is written later."""
+        from scopa_gui.store.recollections import Recollections
 
-        There is one record for the session: what could not be written is written later.
-        """
-        if self.remembered is None:
-            from scopa_gui.store.recollections import Recollections
-
-            self.remembered = Recollections(self.paths.memory)
-        return self.remembered
+        return self._record("answers", Recollections, self.paths.memory)
 
     def own_rules(self) -> "OwnRules":
-        """Return the player's own rules.
+        """Return the player's own rules; what could not be written is there until the end of the session."""
+        from scopa_gui.game.own_rules_names import can_be_played
+        from scopa_gui.store.own_rules import OwnRules
 
-        There is one list for the session: what could not be written is there until the end.
-        """
-        if self.made_rules is None:
-            from scopa_gui.game.own_rules_names import can_be_played
-            from scopa_gui.store.own_rules import OwnRules
-
-            self.made_rules = OwnRules(self.paths.own_rules, can_be_played)
-        return self.made_rules
+        return self._record("own_rules", OwnRules, self.paths.own_rules, can_be_played)
 
     def counting(self) -> "StandingsCount":
-        """Return the standings of the finished matches; one object for the session, so that each match is read once."""
-        if self.counted is None:
-            from scopa_gui.store.standings_count import StandingsCount
+        """Return the standings of the finished matches; each match is read once."""
+        from scopa_gui.store.standings_count import StandingsCount
 
-            self.counted = StandingsCount(self.archive, self.paths.standings, self.now)
-        return self.counted
+        return self._record("standings", StandingsCount, self.archive, self.paths.standings, self.now)
 
     def loss_record(self) -> "LossRecord":
-        """Return the record of what moves lost in the judged matches.
+        """Return the record of what moves lost in the judged matches; each match is read once."""
+        from scopa_gui.coach.review.loss_record import LossRecord
 
-        There is one for the session, so that each match is read once.
-        """
-        if self.losses is None:
-            from scopa_gui.coach.review.loss_record import LossRecord
-
-            self.losses = LossRecord(self.archive, self.now)
-        return self.losses
+        return self._record("losses", LossRecord, self.archive, self.now)
 
     def deal_record(self) -> "DealRecord":
-        """Return the record of all cards dealt; one object for the session, so that each deal is counted once."""
-        if self.dealt is None:
-            from scopa_gui.coach.fair_deals.deal_record import DealRecord
+        """Return the record of all cards dealt; each deal is counted once."""
+        from scopa_gui.coach.fair_deals.deal_record import DealRecord
 
-            self.dealt = DealRecord(self.archive, self.paths.deals)
-        return self.dealt
+        return self._record("deals", DealRecord, self.archive, self.paths.deals)
+
+    def _record(self, name: str, kind: Callable[..., Made], *arguments: object) -> Made:
+        """Return the record of this name, made by `kind` if there is none yet."""
+        if name not in self.records:
+            self.records[name] = kind(*arguments)
+        found: Made = self.records[name]
+        return found
 
     def thinker(self) -> "Worker":
         """Return the worker that thinks for the computer players.
@@ -194,9 +181,12 @@ class Context:
 
         It is said once a session if opponents or judges have no process of their own.
         """
-        last = None if self.remembered is None else self.remembered.news()
-        made = [] if self.made_rules is None else self.made_rules.news()
-        files = [*self.profiles.news(), *self.archive.news(), *filter(None, (last,)), *made, *program_parts.news()]
+        files = [*self.profiles.news(), *self.archive.news()]
+        if "answers" in self.records:
+            files += filter(None, [self.recollections().news()])
+        if "own_rules" in self.records:
+            files += self.own_rules().news()
+        files += program_parts.news()
         self.judging = [worker for worker in self.judging if not worker.is_closed]
         workers = {NoticeKey.THINKS_HERE: [self.worker] if self.worker else [], NoticeKey.JUDGES_HERE: self.judging}
         here = {key for key, those in workers.items() if any(worker.works_here for worker in those)}

@@ -54,15 +54,12 @@ def last_sentence(error: BaseException, log: Path | None, paths: Paths, *, has_s
         return sentence(log, error)
     settings = shown(paths.settings)
     matches = shown(paths.archive)
-    if has_shown:
-        sentences = [_("Something went wrong and Scopa has to close.")]
-    else:
-        sentences = [_("Scopa could not show its first screen.")]
-    sentences.append(
+    sentences = [
+        _("Something went wrong and Scopa has to close.") if has_shown else _("Scopa could not show its first screen."),
         _("Nothing has been lost: your settings are in {settings} and your matches in {matches}.").format(
             settings=settings, matches=matches
-        )
-    )
+        ),
+    ]
     missing = missing_part(error)
     if missing is not None:
         sentences.append(

@@ -5,12 +5,10 @@ coach/fair_deals counts, a few deals at a time; this page draws.
 
 from collections.abc import Sequence
 
-import pygame
-
 from scopa_gui.coach.fair_deals.deal_record import DealFigures, DealtCards, Frequency
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.charts import band
-from scopa_gui.ui.kit.layout import Drawn, Line, Paper, Paragraphs, Part, Row, Stack, Words, alike
+from scopa_gui.ui.kit.layout import Drawn, Line, Paper, Paragraphs, Part, Row, Stack, Words
 from scopa_gui.ui.kit.scene import Answer, Push
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, group_of
 from scopa_gui.ui.kit.theme import BAIZE, INK, INK_SOFT, WINE, TypeStyle
@@ -88,12 +86,11 @@ class _DealtLine(Row):
         self.name = Words(dealt_name(dealt, deck), TypeStyle.NOTE, INK, valign="middle", share=0.24)
         colour = WINE if line.is_outside else BAIZE
         low, high, seen = ((count - line.band.mean) / line.all for count in (line.band.low, line.band.high, line.seen))
-        came = share_words(line.seen, line.all)
-        came_ink = colour if line.is_outside else INK
+        ink = colour if line.is_outside else INK
         super().__init__(
             self.name,
             Drawn(band((low, high), seen, reach, colour, square=line.is_outside), 32, share=0.44),
-            Words(came, TypeStyle.SMALL, came_ink, align="right", valign="middle", share=0.12),
+            Words(share_words(line.seen, line.all), TypeStyle.SMALL, ink, align="right", valign="middle", share=0.12),
             Words(band_words(line), TypeStyle.SMALL, align="right", valign="middle", share=0.2),
         )
 
@@ -113,7 +110,7 @@ class _Chart(Stack):
             for count in (line.band.low, line.band.high, line.seen)
         )
         reach = _AIR * max(0.001, *far)
-        self._lines: list[_DealtLine] = []
+        names: list[Words] = []
         parts: list[Part] = []
         for receiver in dict.fromkeys(receiver for receiver, _dealt in lines):
             shown = {dealt: line for (who, dealt), line in lines.items() if who is receiver}
@@ -126,9 +123,9 @@ class _Chart(Stack):
                 )
             )
             drawn = [_DealtLine(dealt, line, reach, deck) for dealt, line in shown.items()]
-            self._lines += drawn
+            names += [line.name for line in drawn]
             parts += [part for line in drawn for part in (line, Line())]
-        super().__init__(*parts, gap=0.0, share=_CHART)
+        super().__init__(*parts, gap=0.0, share=_CHART, one_size=names)
         self._spoken = [
             Spoken(f"line:{who.value}:{dealt.value}", SpokenRole.TEXT, line_words(who, dealt, line, deck))
             for (who, dealt), line in lines.items()
@@ -137,7 +134,3 @@ class _Chart(Stack):
     @property
     def spoken(self) -> Sequence[Spoken]:
         return group_of("deals", _("How the cards were dealt"), self._spoken)
-
-    def lay(self, brush: Brush, rect: pygame.Rect) -> None:
-        super().lay(brush, rect)
-        alike(brush, [line.name for line in self._lines])

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.layout import Control, Drawn, Part, Row, Stack, Words, alike
+from scopa_gui.ui.kit.layout import Control, Drawn, Part, Row, Stack, Words
 from scopa_gui.ui.kit.pad_reader import PadFamily
 from scopa_gui.ui.kit.page_parts import Buttons
 from scopa_gui.ui.kit.scene import Answer, Pop
@@ -67,14 +67,11 @@ class _KeyColumns(Row):
             ]
             lines += [_KeyLine() for _ in range(most - len(rows))]
             stacks.append(Stack(Words(title, TypeStyle.HEADING, INK), Stack(*lines, gap=0.0, grow=1.0)))
-        super().__init__(*stacks, gap=4.0, grow=1.0)
+        words = [part for stack in stacks for part in stack.everything if isinstance(part, Words)]
+        super().__init__(*stacks, gap=4.0, grow=1.0, one_size=words)
 
     def height(self, brush: Brush, width: int) -> int:
         return 0
-
-    def lay(self, brush: Brush, rect: pygame.Rect) -> None:
-        super().lay(brush, rect)
-        alike(brush, [part for part in self.everything if isinstance(part, Words)])
 
 
 class KeysScreen(ControlScreen):

@@ -113,8 +113,8 @@ class SettingsScreen(ControlScreen):
             style.append(self._choice("index", "index", sizes))
 
         def choice(name: str, names: Mapping[str, str], paint: Callable[[Brush, pygame.Rect, str], None]) -> Part:
-            options = list(names.items())
             chosen = getattr(now, name)
+            options = list(names.items())
             return Control(Pictures(name, setting_name(name), options, chosen, self._set(name), paint), grow=1.0)
 
         def paint_table(brush: Brush, box: pygame.Rect, table: str) -> None:
@@ -207,15 +207,15 @@ class SettingsScreen(ControlScreen):
         return self._rows(rows), Paper(sample, (3.5, 3.0))
 
     def _switch(self, name: str, setting: str, share: float = _SWITCH_SHARE) -> Toggle:
-        now = getattr(self.context.settings, setting)
-        return Toggle(name, setting_name(setting), now, self._set(setting), share=share)
+        value = getattr(self.context.settings, setting)
+        return Toggle(name, setting_name(setting), value, self._set(setting), share=share)
 
     def _choice(
         self, name: str, setting: str, options: Sequence[tuple[Any, str, str]], *, stacked: bool = False
     ) -> Segments[Any]:
-        now = getattr(self.context.settings, setting)
-        label = setting_name(setting)
-        return Segments(name, label, options, now, self._set(setting), stacked=stacked, share=_CHOICE_SHARE)
+        value = getattr(self.context.settings, setting)
+        change = self._set(setting)
+        return Segments(name, setting_name(setting), options, value, change, stacked=stacked, share=_CHOICE_SHARE)
 
     def _volume(self, name: str, setting: str, heard: str) -> Slider:
         """Return the slider of a volume; a change plays the sound `heard`, unless it is ""."""

@@ -92,10 +92,9 @@ class StatisticsScreen(ListPage):
             line = ngettext("{count} match", "{count} matches", summary.matches).format(count=summary.matches)
             if summary.matches:
                 line += ", " + _("{share}% won").format(share=round(100 * summary.share))
-            title = names.get(key) or level_name(key)
             heading = _("With your own rules") if key in own[:1] else ""
             portrait = portrait_of(level_name(key)) if key in COMPANIONS else None
-            items.append(Item(key, title, line, heading=heading, picture=portrait))
+            items.append(Item(key, names.get(key) or level_name(key), line, heading=heading, picture=portrait))
         return Listing("people", items, self.chosen, self.choose, self._faces)
 
     def buttons(self) -> Sequence[Widget]:

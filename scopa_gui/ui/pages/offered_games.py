@@ -67,14 +67,9 @@ def unlike_words(game: str, rules: Rules, deck: str, most: int = NAMED_AT_MOST) 
 
 def game_of(games: Mapping[str, Variant], rules: Rules) -> str:
     """Return the key of the game that has these rules, ignoring the target; "" if none has them."""
-    named = named_game(rules)
-    if named:
-        return named
-    for key, variant in games.items():
-        usual = variant.rules_by_players.get(rules.players)
-        if usual is not None and replace(usual, target=rules.target) == rules:
-            return key
-    return ""
+    usual = ((key, variant.rules_by_players.get(rules.players)) for key, variant in games.items())
+    same = (key for key, found in usual if found is not None and replace(found, target=rules.target) == rules)
+    return named_game(rules) or next(same, "")
 
 
 def own_name_of(context: Context, rules: Rules) -> str:

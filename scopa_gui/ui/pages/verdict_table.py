@@ -8,7 +8,7 @@ import pygame
 from scopa_gui.coach.judging.verdict import Grade, Verdict
 from scopa_gui.ui.kit import rects
 from scopa_gui.ui.kit.charts import RIGHT, WRONG
-from scopa_gui.ui.kit.layout import Part, Row, Space, Stack, Words, alike
+from scopa_gui.ui.kit.layout import Part, Row, Space, Stack, Words
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, LEAST_TYPE, PAPER_BRIGHT, PAPER_DEEP, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.words.translation import _, decimal
@@ -60,10 +60,10 @@ class VerdictTable(Stack):
     ) -> None:
         self.lines = lines
         self._height = height
-        self._rows = [_VerdictRow(self, line, INK if line.is_sum else ink) for line in lines]
-        self._barred = [row for row in self._rows if row.line.points is not None]
+        rows = [_VerdictRow(self, line, INK if line.is_sum else ink) for line in lines]
+        self._barred = [row for row in rows if row.line.points is not None]
         head = Words(title, TypeStyle.SMALL, INK_SOFT, valign="middle", grow=1.0) if title and lines else None
-        super().__init__(head, *self._rows, gap=0.0)
+        super().__init__(head, *rows, gap=0.0, one_size=[row.name for row in rows])
 
     def height(self, brush: Brush, width: int) -> int:
         theme = brush.theme
@@ -87,10 +87,6 @@ class VerdictTable(Stack):
             least, most = (round(room * share) for share in _NAMES)
             names = max(least, min(most, widest))
         return [margin, names, room - names - values, values, margin]
-
-    def lay(self, brush: Brush, rect: pygame.Rect) -> None:
-        super().lay(brush, rect)
-        alike(brush, [row.name for row in self._rows])
 
     def draw(self, brush: Brush) -> None:
         super().draw(brush)

@@ -48,20 +48,13 @@ def _move_in(row: Row) -> tuple[Move, Row] | None:
 
     Such a row has a card, an arrow, and the cards that are taken or the place where the card goes.
     """
-    places = [number for number, piece in enumerate(row) if isinstance(piece, ArrowPiece)]
-    if not places or not 0 < places[0] < len(row) - 1:
-        return None
-    played = row[places[0] - 1]
-    taken = row[places[0] + 1]
-    after = row[places[0] + 2 :]
-    if not isinstance(played, CardsPiece) or len(played.cards) != 1 or played.cards[0] is None:
-        return None
-    card = played.cards[0]
-    if taken is PILE:
-        return Move(card, bit(card)), after
-    if not isinstance(taken, CardsPiece) or not taken.lit:
-        return None
-    return Move(card, taken.lit & ~bit(card)), after
+    arrow = next((number for number, piece in enumerate(row) if isinstance(piece, ArrowPiece)), 0)
+    match row[max(0, arrow - 1) :]:
+        case (CardsPiece(cards=(int(card),)), ArrowPiece(), taken, *after) if taken is PILE:
+            return Move(card, bit(card)), tuple(after)
+        case (CardsPiece(cards=(int(card),)), ArrowPiece(), CardsPiece(lit=lit), *after) if lit:
+            return Move(card, lit & ~bit(card)), tuple(after)
+    return None
 
 
 def _describe_pieces(row: Row, deck: str) -> str:

@@ -152,7 +152,7 @@ class OtherHands(Stack):
         def draw_backs(count: int, brush: Brush, box: pygame.Rect) -> None:
             draw_card_line(brush, cards, box.inflate(0, brush.theme.px(6)), [None] * count, least_step=0.12)
 
-        self._labels = [Words(name, TypeStyle.NOTE, IVORY, valign="middle", share=0.4) for name, _count in counts]
+        labels = [Words(name, TypeStyle.NOTE, IVORY, valign="middle", share=0.4) for name, _count in counts]
         lines = [
             Row(
                 label,
@@ -161,9 +161,11 @@ class OtherHands(Stack):
                 gap=0.0,
                 grow=1,
             )
-            for label, (_name, count) in zip(self._labels, counts, strict=True)
+            for label, (_name, count) in zip(labels, counts, strict=True)
         ]
-        super().__init__(*lines, *[Space()] * (_LEAST_ROWS - len(lines)), gap=0.0, grow=0.42, floor=180)
+        super().__init__(
+            *lines, *[Space()] * (_LEAST_ROWS - len(lines)), gap=0.0, grow=0.42, floor=180, one_size=labels
+        )
         people = [
             Spoken(f"seat:{seat}", SpokenRole.TEXT, in_one(names[seat], cards_words(count)))
             for seat, count in enumerate(known.counts)
@@ -176,10 +178,6 @@ class OtherHands(Stack):
     @property
     def spoken(self) -> Sequence[Spoken]:
         return self._spoken
-
-    def lay(self, brush: Brush, rect: pygame.Rect) -> None:
-        super().lay(brush, rect)
-        alike(brush, self._labels)
 
     def draw(self, brush: Brush) -> None:
         with brush.text.heard.quiet():  # the number is announced with the name

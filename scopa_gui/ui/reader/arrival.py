@@ -4,6 +4,7 @@ import ctypes
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from scopa_gui.ui.kit.process_environment import has_session_bus
@@ -108,10 +109,8 @@ class Arrival:
         if sys.platform != "linux":
             self._come()
             return
-        try:
+        with suppress(RuntimeError):  # no more threads here
             threading.Thread(target=self._wait, name="screen reader", daemon=True).start()
-        except RuntimeError:  # no more threads here
-            return
 
     def _wait(self) -> None:
         if has_session_bus() and somebody_listens():

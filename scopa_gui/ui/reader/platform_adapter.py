@@ -9,7 +9,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from typing import Any
 
 import accesskit
@@ -100,14 +100,9 @@ class PlatformAdapter:
 
     def asked(self) -> list[AskedDeed]:
         """Return what was requested since the last call. Raises the error of a call that failed."""
-        try:
+        if not self._failed.empty():
             raise self._failed.get_nowait()
-        except Empty:
-            pass
-        found = []
-        while not self._asked.empty():
-            found.append(self._asked.get_nowait())
-        return found
+        return [self._asked.get_nowait() for _ in range(self._asked.qsize())]
 
     def tell(self, update: TreeUpdate, follower: int) -> None:
         """Send what has changed, if that reader still listens."""

@@ -192,7 +192,7 @@ def measured(home: Path, times: int) -> Iterator[tuple[str, tuple[float, float]]
     yield "fair deals never counted, whole", (once, once)
 
     def fair_deals() -> None:
-        context.dealt = None
+        context.records.clear()
         Pilot(context, FairDealsScreen(context)).rest()
 
     yield "fair deals after a start, whole", taken(fair_deals, times)

@@ -4,6 +4,7 @@ import msgspec
 
 from scopa_gui.store import settings as stored
 from scopa_gui.store.archive import Archive
+from scopa_gui.store.notices import Notice
 from scopa_gui.store.paths import assets
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui.context import Context
@@ -29,7 +30,7 @@ def play_as(context: Context, key: str) -> HomeAfter:
         context.paths = context.profiles.paths
         context.archive = Archive(context.paths.archive)
         context.archive.begin_to_compare(context.now(), context.wake)
-        context.remembered = context.counted = context.losses = context.dealt = context.made_rules = None
+        context.records.clear()
         loaded = known_looks(stored.load(context.paths), assets())
         unchanged = {name: getattr(context.settings, name) for name in _OF_THE_WINDOW}
         context.change(**{**msgspec.structs.asdict(loaded.settings), **unchanged})
@@ -45,13 +46,8 @@ def play_as(context: Context, key: str) -> HomeAfter:
 def add(context: Context, name: str) -> HomeAfter | None:
     """Add a player, who plays at once, in the current language; None, and a message, if that cannot be saved."""
     key, notice = context.profiles.add(name)
-    if notice is None:
-        first = Settings(language=context.settings.language, text_scale=context.settings.text_scale)
-        notice = stored.save(context.profiles.paths_of(key), first)
-    if notice is not None:
-        context.tell(notice)
-        return None
-    return play_as(context, key)
+    first = Settings(language=context.settings.language, text_scale=context.settings.text_scale)
+    return _play_first(context, key, notice, first)
 
 
 def start_again(context: Context) -> HomeAfter | None:
@@ -60,13 +56,13 @@ def start_again(context: Context) -> HomeAfter | None:
     The old data is set aside as another player. Returns None, and shows a message, if that cannot be saved.
     """
     profiles = context.profiles
-    before = profiles.current
-    settings = context.settings
     context.save()
-    key, notice = profiles.start_again(before.key, _("until {day}").format(day=day_words(context.now())))
-    if notice is None:
-        notice = stored.save(profiles.paths_of(key), settings)
-    if notice is not None:
-        context.tell(notice)
-        return None
-    return play_as(context, key)
+    key, notice = profiles.start_again(profiles.current.key, _("until {day}").format(day=day_words(context.now())))
+    return _play_first(context, key, notice, context.settings)
+
+
+def _play_first(context: Context, key: str, notice: Notice | None, settings: Settings) -> HomeAfter | None:
+    """Save the settings of a new player, who plays at once; None, and a message, after a `notice` or if that fails."""
+    notice = notice or stored.save(context.profiles.paths_of(key), settings)
+    context.tell(notice)
+    return play_as(context, key) if notice is None else None

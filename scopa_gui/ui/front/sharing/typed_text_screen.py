@@ -40,7 +40,6 @@ class TypedTextScreen(ControlScreen):
         self.field.hint = _("Text or number")
         opening = Button("open", _("Open"), self._open, ButtonKind.PRIMARY)
         opening.enabled = self.found is not None
-        paste = Button("paste", _("Paste"), self._paste, ButtonKind.PAPER)
         about = _(
             "Paste or type a match, a deal, a position or a puzzle. Or enter a deal number: you play it with the "
             "settings of your next match."
@@ -51,7 +50,7 @@ class TypedTextScreen(ControlScreen):
             Words(about, lines=2.0),
             Control(self.field),
             Words(found, TypeStyle.LABEL, WINE if self.found is None else INK, lines=2.0, grow=1.0),
-            Buttons(opening, paste, back=self.back()),
+            Buttons(opening, Button("paste", _("Paste"), self._paste, ButtonKind.PAPER), back=self.back()),
             width=860,
             height=390,
             gap=1.5,
