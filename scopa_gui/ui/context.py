@@ -39,7 +39,7 @@ class Context:
     """Everything that scenes share; there is one for the whole program.
 
     `settings`, `paths` and `archive` are those of the current player. `seed` returns a new number for a shuffle; `wake`
-    has `update` of the scenes called soon, from any thread; `now` returns the seconds since 1970, for the archive.
+    makes the loop update the scenes soon, from any thread; `now` returns the seconds since 1970, for the archive.
     `changed` is called with the names of settings that have changed, `save` writes them now. `say` shows a line over
     every scene. While the window is `minimised` or the computer is `on_battery`, work that nobody waits for is paused.
     `facts` about the window are for a report. `pad` returns the family of the gamepad, for the names of its buttons, or
@@ -172,14 +172,14 @@ class Context:
         return self.worker
 
     def watch(self, judging: "Worker") -> "Worker":
-        """Watch a worker that judges moves: the player is told if it has no process of its own."""
+        """Watch a worker that judges moves, to say so if it has no process of its own; return it."""
         self.judging.append(judging)
         return judging
 
     def news(self) -> list[Notice]:
         """Return the notices about files and the system since the last call.
 
-        It is said once a session if opponents or judges have no process of their own.
+        One says, once a session, that opponents or judges have no process of their own.
         """
         files = [*self.profiles.news(), *self.archive.news()]
         if "answers" in self.records:

@@ -85,7 +85,7 @@ def last_sentence(error: BaseException, log: Path | None, paths: Paths, *, has_s
 
 
 def missing_part(error: BaseException) -> Path | None:
-    """Return the file of the game that caused an error; None if it is none, or one of the player's own."""
+    """Return the file of the game that caused an error; None if no file did, or one of the player's own."""
     known = MissingPictureError | MissingFontError | NoAssetsError | MissingNumbersError
     return error.path if isinstance(error, known) else None
 

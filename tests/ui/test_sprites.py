@@ -78,13 +78,13 @@ def close(one, other):
 
 def test_real_cards_have_exactly_the_size_asked_for(context):
     for height in (90, 231, 400):
-        assert context.sprites.face("neapolitan", SETTEBELLO, height).get_size() == size_of(height)
-        assert context.sprites.back("french", "red", height).get_size() == size_of(height)
+        assert context.sprites.upright("neapolitan", SETTEBELLO, height).get_size() == size_of(height)
+        assert context.sprites.upright("french", "red", height).get_size() == size_of(height)
 
 
 def test_the_decks_and_backs_differ(context):
-    pictures = [context.sprites.face(deck, SETTEBELLO, 120) for deck in deck_names()]
-    pictures += [context.sprites.back("french", back, 120) for back in back_names()]
+    pictures = [context.sprites.upright(deck, SETTEBELLO, 120) for deck in deck_names()]
+    pictures += [context.sprites.upright("french", back, 120) for back in back_names()]
     assert len({pygame.image.tobytes(picture, "RGBA") for picture in pictures}) == len(pictures) >= 2 + 5
 
 
@@ -168,26 +168,26 @@ def steps_of(plain):
 
 def test_sheets_that_are_wanted_whole_are_finished_step_by_step(plain):
     plain.complete("neapolitan", (200,))
-    plain.face("neapolitan", SETTEBELLO, 200)
-    plain.face("french", SETTEBELLO, 200)
+    plain.upright("neapolitan", SETTEBELLO, 200)
+    plain.upright("french", SETTEBELLO, 200)
     plain.complete("french", (200, 300))
     assert steps_of(plain) == 6
     assert Plain.opened == 2
 
 
 def test_of_other_sheets_what_was_asked_for_is_written_down_and_no_more(plain):
-    plain.face("neapolitan", SETTEBELLO, 200)
-    plain.face("french", SETTEBELLO, 200)
+    plain.upright("neapolitan", SETTEBELLO, 200)
+    plain.upright("french", SETTEBELLO, 200)
     assert steps_of(plain) == Plain.kept == 2
-    plain.face("neapolitan", SETTEBELLO, 200)
+    plain.upright("neapolitan", SETTEBELLO, 200)
     assert steps_of(plain) == 0, "it is at hand"
-    plain.face("neapolitan", 0, 200)
+    plain.upright("neapolitan", 0, 200)
     assert steps_of(plain) == 1
 
 
 def test_what_was_drawn_of_a_sheet_that_goes_is_written_down(plain):
     for height in range(100, 100 + module._SMALL_SHELVES + 3):
-        plain.face("neapolitan", SETTEBELLO, height)
+        plain.upright("neapolitan", SETTEBELLO, height)
     steps_of(plain)
     assert Plain.kept == module._SMALL_SHELVES + 3
 
@@ -196,10 +196,10 @@ def test_what_was_drawn_of_a_sheet_that_goes_is_written_down(plain):
 def test_only_the_last_few_sizes_are_kept_of_small_pictures_more(plain, smallest, cards, kept):
     for height in range(smallest, smallest + 20):
         for card in range(cards):
-            plain.face("neapolitan", card, height)
+            plain.upright("neapolitan", card, height)
     assert len(plain._shelves) == getattr(module, kept)
     before = Plain.opened
-    plain.face("neapolitan", 0, smallest + 19)
+    plain.upright("neapolitan", 0, smallest + 19)
     assert Plain.opened == before
 
 
@@ -216,22 +216,24 @@ def test_all_decks_and_backs_of_a_page_are_kept_together(make_context):
 def test_other_settings_show_other_cards(make_context):
     context = make_context()
     before = [
-        pygame.image.tobytes(context.sprites.face(deck, SETTEBELLO, 120), "RGBA") for deck in ("neapolitan", "french")
+        pygame.image.tobytes(context.sprites.upright(deck, SETTEBELLO, 120), "RGBA")
+        for deck in ("neapolitan", "french")
     ]
     context.change(index="large", four_colours=True)
     after = [
-        pygame.image.tobytes(context.sprites.face(deck, SETTEBELLO, 120), "RGBA") for deck in ("neapolitan", "french")
+        pygame.image.tobytes(context.sprites.upright(deck, SETTEBELLO, 120), "RGBA")
+        for deck in ("neapolitan", "french")
     ]
     assert all(one != other for one, other in zip(before, after, strict=True))
     again = make_context(index="large", four_colours=True)
     assert [
-        pygame.image.tobytes(again.sprites.face(deck, SETTEBELLO, 120), "RGBA") for deck in ("neapolitan", "french")
+        pygame.image.tobytes(again.sprites.upright(deck, SETTEBELLO, 120), "RGBA") for deck in ("neapolitan", "french")
     ] == after
 
 
 def test_settings_of_something_else_keep_what_is_drawn(plain):
-    kept = plain.face("neapolitan", SETTEBELLO, 200)
+    kept = plain.upright("neapolitan", SETTEBELLO, 200)
     plain.dress(Settings(index="off", volume=0.1))
-    assert plain.face("neapolitan", SETTEBELLO, 200) is kept
+    assert plain.upright("neapolitan", SETTEBELLO, 200) is kept
     plain.dress(Settings(index="small"))
-    assert plain.face("neapolitan", SETTEBELLO, 200) is not kept
+    assert plain.upright("neapolitan", SETTEBELLO, 200) is not kept

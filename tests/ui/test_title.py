@@ -43,8 +43,8 @@ def test_the_settebello_lies_on_top_in_the_middle_and_is_seen_whole(context, mon
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440), (3840, 2160)])
 def test_the_cards_are_half_as_high_as_a_window_of_any_size(context, size):
     asked = []
-    face = context.sprites._surface
-    context.sprites._surface = lambda deck, which, height: asked.append(height) or face(deck, which, height)
+    face = context.sprites.upright
+    context.sprites.upright = lambda deck, which, height: asked.append(height) or face(deck, which, height)
     Pilot(context, TitleScreen(context), size)
     assert set(asked) == {size[1] // 2}
 

@@ -38,7 +38,7 @@ _HAND = ("", "", "7D", "", "")
 
 
 class FairDealsScreen(ControlScreen):
-    """One sheet: the chart on the left, sentences about it on the right. While it counts: the number of deals."""
+    """Sheet with the chart on the left and sentences about it on the right; while it counts, the number of deals."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -80,7 +80,7 @@ class FairDealsScreen(ControlScreen):
 
 
 class _DealtLine(Row):
-    """Name, band with its mark, share dealt and fair share of some cards. The chart describes it for screen readers."""
+    """Line about some cards: name, fair band with a mark, share dealt, fair share. The chart describes it in words."""
 
     def __init__(self, dealt: DealtCards, line: Frequency, reach: float, deck: str) -> None:
         self.name = Words(dealt_name(dealt, deck), TypeStyle.NOTE, INK, valign="middle", share=0.24)

@@ -24,7 +24,7 @@ _EXPLAINED_ELSEWHERE = ("players", "sides", "deal", "direction", "target")
 
 @dataclass(frozen=True, slots=True)
 class GameHere:
-    """Game at the table where the rules were opened; `name` is that of the player's own rules."""
+    """Game at the table where the rules were opened; `name` is the name of the player's own rules, "" for others."""
 
     rules: Rules
     name: str = ""
@@ -62,7 +62,7 @@ def named_page(key: str, deck: str) -> list[Block]:
 
 
 def page_here(here: GameHere, deck: str) -> list[Block]:
-    """Return the page on the game being played, with its options as they are."""
+    """Return the page on the game being played, with the options that it is played with."""
     rules = here.rules
     line = [_text(_(VARIANTS[here.key].line))] if here.key else []
     return [*line, *_game(rules, deck), figures.seats(deck, [rules], _numbers((rules.players,), (rules.target,)))]

@@ -16,9 +16,9 @@ _BETWEEN = re.compile(r"\n\n-{20,}\n\n")
 _FOLDERS_ABOVE = 4
 """Number of folders above the assets that may hold the file."""
 _LARGEST = 1 << 22
-"""Bytes of a file of licences at most."""
+"""Greatest size of a file of licences, in bytes."""
 _SHORT = 60
-"""Letters of a licence's name at most; some libraries give the whole text instead."""
+"""Greatest length of a licence's name; some libraries give the whole text instead."""
 
 
 class LicenceText(NamedTuple):

@@ -38,8 +38,8 @@ class RulesScreen(ControlScreen):
         super().__init__(context)
         self.here = None if rules is None else GameHere(rules, name or own_name_of(context, rules))
         self._first = part
-        self.contents = Listing("contents", [], "", self._turn)
         self.page = TextPage("rules", [], context.text, FeltPictures(context.cards))
+        self.contents = Listing("contents", [], "", self.page.go)
         self.search = TextField("find", "", "", self._find, most=80)
         self.group.focus = self.contents.name
 
@@ -93,10 +93,6 @@ class RulesScreen(ControlScreen):
     def _find(self, words: str) -> Answer:
         self.page.scrolling.to(0)
         return self.rebuild()
-
-    def _turn(self, anchor: str) -> Answer:
-        self.page.go(anchor)
-        return USED
 
 
 def found_blocks(blocks: Sequence[Block], words: str) -> list[Block]:

@@ -86,7 +86,13 @@ class SettingsScreen(ControlScreen):
             "window": (_("Window and sound"), self._window_page),
         }
         names = [(key, name, key) for key, (name, _page) in pages.items()]
-        tabs = Segments("page", "", names, self.page, self._turn_to)
+
+        def turn_to(page: str) -> Answer:
+            self.page = page
+            self._showcase.land()
+            return self.rebuild()
+
+        tabs = Segments("page", "", names, self.page, turn_to)
         controls, self.stage = pages[self.page][1]()
         page = Paper(controls, (3.0, 2.5), share=1 - _STAGE)
         self.stage.share = _STAGE
@@ -139,7 +145,13 @@ class SettingsScreen(ControlScreen):
             "very_slow": _("Very slow"),
         }
         speeds = [(key, words[key], key) for key in SPEEDS]
-        speed = Segments("speed", setting_name("speed"), speeds, self.context.settings.speed, self._speed, stacked=True)
+
+        def set_speed(speed: str) -> Answer:
+            self._change(speed=speed)
+            self._showcase.fly()
+            return USED
+
+        speed = Segments("speed", setting_name("speed"), speeds, self.context.settings.speed, set_speed, stacked=True)
         stops = [(key, name, key) for key, name in stop_names().items()]
         motions = [(None, _("Follow system"), "system"), (True, _("On"), "on"), (False, _("Off"), "off")]
         contrasts = [("system", _("Follow system"), "system"), ("on", _("On"), "on"), ("off", _("Off"), "off")]
@@ -167,7 +179,13 @@ class SettingsScreen(ControlScreen):
             (self._switch("coach", "coach"), _("Stops a bad move before it counts.")),
             (self._switch("memory", "memory_questions"), _("Asks now and then about what was played.")),
         ]
-        return Stack(self._rows(rows), Words(assisted_note(), TypeStyle.NOTE)), Drawn(self._draw_aids)
+
+        def draw_aids(brush: Brush, box: pygame.Rect) -> None:
+            self._showcase.draw_cloth(brush, box)
+            if not draw_sample(brush, box, self.context):
+                self._showcase.draw(brush, box)
+
+        return Stack(self._rows(rows), Words(assisted_note(), TypeStyle.NOTE)), Drawn(draw_aids)
 
     def _window_page(self) -> tuple[Part, Part]:
         now = self.context.settings
@@ -235,11 +253,6 @@ class SettingsScreen(ControlScreen):
 
     # Pictures
 
-    def _draw_aids(self, brush: Brush, box: pygame.Rect) -> None:
-        self._showcase.draw_cloth(brush, box)
-        if not draw_sample(brush, box, self.context):
-            self._showcase.draw(brush, box)
-
     def _draw_named_cards(self, brush: Brush, box: pygame.Rect) -> None:
         """Draw as many cards below each other as there is room for, each with its name next to it."""
         cards = self.context.cards()
@@ -272,11 +285,6 @@ class SettingsScreen(ControlScreen):
 
     # What the controls do
 
-    def _turn_to(self, page: str) -> Answer:
-        self.page = page
-        self._showcase.land()
-        return self.rebuild()
-
     def _set(self, name: str) -> Callable[[Any], Answer]:
         """Return the function that sets one setting to the value of a control."""
         return lambda value: self._change(**{name: value})
@@ -292,11 +300,6 @@ class SettingsScreen(ControlScreen):
             self.context.sound.play(heard)
         return USED
 
-    def _speed(self, speed: str) -> Answer:
-        answer = self._change(speed=speed)
-        self._showcase.fly()
-        return answer
-
     def settings_changed(self) -> None:
         for widget in self.group.widgets:
             if isinstance(widget, Toggle) and widget.name == "toggle:sound":
@@ -305,20 +308,21 @@ class SettingsScreen(ControlScreen):
 
     # Reset
 
-    def _of_page(self, settings: Settings) -> dict[str, Any]:
+    def _values(self, settings: Settings) -> dict[str, Any]:
+        """Return the settings of this page, by name."""
         return {name: getattr(settings, name) for name in SETTINGS[self.page]}
 
     def _label_reset(self) -> None:
         """Label and enable the button that resets the page or undoes that."""
         was_reset = self.page in self._before
         self._reset.label = _("Undo the reset") if was_reset else _("Reset this page")
-        self._reset.enabled = was_reset or self._of_page(self.context.settings) != self._of_page(Settings())
+        self._reset.enabled = was_reset or self._values(self.context.settings) != self._values(Settings())
 
     def _reset_or_undo(self) -> Answer:
         before = self._before.pop(self.page, None)
         if before is None:
-            before = self._of_page(self.context.settings)
-            self.context.change(**self._of_page(Settings()))
+            before = self._values(self.context.settings)
+            self.context.change(**self._values(Settings()))
             self._before[self.page] = before
             self.context.say(_("This page is back to its original settings."))
         else:

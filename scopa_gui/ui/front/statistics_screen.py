@@ -82,7 +82,7 @@ class StatisticsScreen(ListPage):
     def heading(self) -> str:
         return _("Statistics")
 
-    def listing(self) -> Widget:
+    def listing(self) -> Listing:
         names = {EVERYBODY: _("Everybody"), HELPED: _("With help"), TOGETHER: _("On one computer")}
         own = [key for key in self.groups if key.startswith(OWN)]
         names |= {key: game_title(key) for key in own}

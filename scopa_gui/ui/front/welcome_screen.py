@@ -53,14 +53,15 @@ class WelcomeScreen(TitlePage):
     def corner(self) -> Sequence[Button]:
         chosen = self.context.settings.language
         current = chosen if chosen in LANGUAGES else system_language()
+
+        def speak(language: str) -> Answer:
+            self.context.change(language=language)
+            return self.rebuild()
+
         return [
-            *(LanguageButton(key, name, key == current, self._speak) for key, name in LANGUAGES.items()),
+            *(LanguageButton(key, name, key == current, speak) for key, name in LANGUAGES.items()),
             Button("settings", _("Settings"), lambda: Push("settings"), ButtonKind.QUIET),
         ]
-
-    def _speak(self, language: str) -> Answer:
-        self.context.change(language=language)
-        return self.rebuild()
 
     def handle(self, intent: Intent) -> Answer:
         if isinstance(intent, Back):

@@ -31,14 +31,12 @@ class ListPage(ControlScreen):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.chosen = ""
-        self.list_name = ""
-        """Name of the list; "" while it is empty."""
 
     def heading(self) -> str | Part:
         """Return the title of the screen, as words or as a part."""
         return ""
 
-    def listing(self) -> Widget:
+    def listing(self) -> Listing:
         raise NotImplementedError
 
     def detail(self) -> Part:
@@ -56,10 +54,7 @@ class ListPage(ControlScreen):
     def content(self) -> Part:
         listing = self.listing()
         body: Part = Paper(self.detail(), share=1 - self.share)
-        if isinstance(listing, Listing) and not listing.items:
-            self.list_name = ""
-        else:
-            self.list_name = listing.name
+        if listing.items:
             body = Row(Paper(Control(listing), (1.5, 2.0), share=self.share), body, gap=2.0)
         return self.full_page(self.heading(), body, *self.buttons())
 
@@ -70,7 +65,7 @@ class ListPage(ControlScreen):
     def handle(self, intent: Intent) -> Answer:
         """Let Enter on the list press the button `entered`."""
         focused = self.group.focused
-        on_list = focused is None or focused.name == self.list_name
+        on_list = focused is None or isinstance(focused, Listing)
         if on_list and isinstance(intent, Key) and intent.name == "enter" and not (intent.alt or intent.command):
             for widget in self.group.widgets:
                 if widget.name == self.entered and widget.enabled:

@@ -17,7 +17,7 @@ NAMED_AT_MOST = 4
 
 
 def offered_games(context: Context) -> Mapping[str, Variant]:
-    """Return all of them by key, the named ones first."""
+    """Return the offered games by key, the named ones first."""
     return {**VARIANTS, **{game.key: variant_of(game) for game in context.own_rules().games}}
 
 

@@ -63,13 +63,14 @@ class PageScreen(ControlScreen):
 
     def content(self) -> Part:
         self.text.blocks = self.blocks()
-        self.margin = Drawn(self._draw_margin)
+
+        def draw_margin(brush: Brush, box: pygame.Rect) -> None:
+            if box.width:
+                self.draw_margin(brush, box)
+
+        self.margin = Drawn(draw_margin)
         body = _TextWithMargin(self.text, self.margin) if self.pictured else Control(self.text)
         return self.full_page(self.title(), Paper(body, (4.0, 2.5)), *self.buttons())
-
-    def _draw_margin(self, brush: Brush, box: pygame.Rect) -> None:
-        if box.width:
-            self.draw_margin(brush, box)
 
     def draw_margin(self, brush: Brush, box: pygame.Rect) -> None:
         draw_falling(brush, self.context.cards(), box, self.pictured)

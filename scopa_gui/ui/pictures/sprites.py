@@ -71,7 +71,7 @@ DROP = 0.018
 _SHELVES = 5
 _SMALL_SHELVES = 16
 _SHELF_BYTES = 8 << 20
-"""Number of sheets that always stay, and that may stay while they have at most so many bytes.
+"""Number of sheets that always stay; number that may stay while their surfaces have at most these bytes in all.
 
 A page may show every deck at once.
 """
@@ -80,7 +80,7 @@ _LEAVING = 8
 _TURNED_BYTES = 8 << 20
 _FLIP_STEPS = 12
 _THINNEST = 0.06
-_SHADOW = "shadow"
+SHADOW = "shadow"
 
 
 OpenSheet = Callable[[str, tuple[int, int], Style], SpriteSheet]
@@ -153,18 +153,6 @@ class Sprites:
         """Properties that all pictures share: a picture made with others is out of date."""
         return self.style, self.bordered
 
-    def face(self, deck: str, card: Card, height: int) -> pygame.Surface:
-        """Return the front of a card, upright. Do not draw on it."""
-        return self._surface(deck, card, height)
-
-    def back(self, deck: str, back: str, height: int) -> pygame.Surface:
-        """Return a back, upright. Do not draw on it."""
-        return self._surface(deck, back, height)
-
-    def shadow(self, deck: str, height: int) -> pygame.Surface:
-        """Return the shadow of a card: larger than it on every side; draw it centred, a little lower."""
-        return self._surface(deck, _SHADOW, height)
-
     def have(self, deck: str, wanted: Iterable[tuple[Card | str, int]]) -> None:
         """Draw cards, backs and shadows of some heights together, which takes less time than one after the other."""
         if self._draw_several is not None:
@@ -211,13 +199,17 @@ class Sprites:
         self._shelves.move_to_end(key)
         return self._shelves[key]
 
-    def _surface(self, deck: str, which: Card | str, height: int) -> pygame.Surface:
+    def upright(self, deck: str, which: Card | str, height: int) -> pygame.Surface:
+        """Return the front of a card, a back, or SHADOW, upright. Do not draw on it.
+
+        The shadow is larger than the card on every side; draw it centred, a little lower.
+        """
         shelf = self._shelf(deck, height)
         found = shelf.surfaces.get(which)
         if found is None:
             found = shelf.surfaces[which] = surface_of(shelf, which)
             shelf.whole = False
-            if self.bordered and which != _SHADOW:
+            if self.bordered and which != SHADOW:
                 line = max(2, height // 60)
                 pygame.draw.rect(found, INK, found.get_rect(), line, border_radius=height // 22)
         return found
@@ -227,22 +219,22 @@ class Sprites:
     ) -> pygame.Surface:
         """Return a card, back or "shadow" turned by `angle` degrees counter-clockwise and narrowed to `width`.
 
-        `keep` caches it; not for what is drawn into a still picture.
+        `keep` caches the picture; what is drawn into a still picture does not need it.
         """
         step = round(angle) % 360
         flip_step = max(1, min(_FLIP_STEPS, round(width * _FLIP_STEPS)))
         if step == 0 and flip_step == _FLIP_STEPS:
-            return self._surface(deck, which, height)
+            return self.upright(deck, which, height)
         key = (deck, which, height, step, flip_step)
         found = self._turned.get(key)
         if found is not None:
             return found
-        picture = self._surface(deck, which, height)
+        picture = self.upright(deck, which, height)
         if flip_step < _FLIP_STEPS:
             narrow = max(2, round(picture.get_width() * max(_THINNEST, flip_step / _FLIP_STEPS)))
             size = (narrow, picture.get_height())
             nearer = -1 if isinstance(which, int) else 1
-            if which == _SHADOW:
+            if which == SHADOW:
                 picture = pygame.transform.smoothscale(picture, size)
             else:
                 picture = turning(picture, size, flip_step / _FLIP_STEPS, nearer=nearer)
@@ -267,7 +259,7 @@ class Sprites:
         picture = self.turned(faces.deck, which, height, at.angle, width, keep=keep)
         rect = picture.get_rect(center=(round(at.x), round(at.y)))
         if shadow and at.alpha > 0.05:
-            soft = self.turned(faces.deck, _SHADOW, height, at.angle, width, keep=keep)
+            soft = self.turned(faces.deck, SHADOW, height, at.angle, width, keep=keep)
             drop = round(height * (DROP + 0.11 * at.lift))
             under = (round(at.x) + drop // 2, round(at.y) + drop)
             shapes.blit(surface, soft, under, at.alpha * (1.0 - 0.4 * min(1.0, at.lift)))
@@ -284,7 +276,7 @@ class Sprites:
 
 def surface_of(shelf: _Shelf, which: Card | str) -> pygame.Surface:
     """Return a new surface of a card, back or "shadow" of a sheet."""
-    if which == _SHADOW:
+    if which == SHADOW:
         picture = shelf.sheet.shadow()
         return pygame.image.frombuffer(picture.pixels, picture.size, "RGBA").convert_alpha()
     pixels = shelf.sheet.card(which) if isinstance(which, int) else shelf.sheet.back(which)

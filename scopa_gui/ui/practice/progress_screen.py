@@ -114,7 +114,7 @@ class ProgressScreen(ListPage):
         )
         return next(themes, self._progress.overall)
 
-    def listing(self) -> Widget:
+    def listing(self) -> Listing:
         lost = _("none reviewed yet")
         if self._figures is not None:
             points = decimal(-self._figures.overall.value, signed=True)

@@ -1,4 +1,4 @@
-"""The start of a screen reader's connection, when somebody begins to listen, and its end before the program's."""
+"""Connection of a screen reader: made when somebody begins to listen, closed before the program ends."""
 
 import ctypes
 import sys
@@ -26,7 +26,7 @@ _SESSION = 0
 _STRING = ord("s")
 _END = 0
 _PATIENCE = 2000
-"""Milliseconds after which an answer is given up."""
+"""Milliseconds to wait for an answer at most."""
 _FOR_EVER = -1
 _POINTERS = (
     "dbus_bus_get_private",
@@ -105,7 +105,7 @@ class Arrival:
         self._reader: ScreenReader | None = None
 
     def begin(self) -> None:
-        """Wait for a listener in a thread; on Windows and a Mac be there at once, as the window's thread is asked."""
+        """Wait for a listener in a thread; make the reader at once where the system asks the window's own thread."""
         if sys.platform != "linux":
             self._come()
             return

@@ -88,7 +88,7 @@ class MatchReportScreen(ListPage):
     def heading(self) -> str:
         return _("The match at a glance")
 
-    def listing(self) -> Widget:
+    def listing(self) -> Listing:
         items = [Item(WHOLE, _("The whole match"), _points(sum(self.report.lost)))]
         for theme, slips in self.report.themes.items():
             moves = ngettext("{count} move", "{count} moves", len(slips)).format(count=len(slips))

@@ -22,9 +22,9 @@ _LIBRARIES = ("pygame-ce", "pillow", "msgspec", "appdirs", "numpy", "accesskit")
 _LAST = 40
 """Number of lines of the log in a report."""
 _LAST_BYTES = 100_000
-"""Bytes of the log that are read for them."""
+"""Number of bytes at the end of the log in which these lines are looked for."""
 _LONGEST = 200
-"""Letters of one of these lines at most."""
+"""Greatest number of letters of one of these lines."""
 REPORT = "scopa-report.txt"
 """Name of a saved report."""
 _OURS = re.compile(r"""(?:[A-Za-z]:)?[\\/][^"'\n]*[\\/](?=(?:scopa_gui|site-packages|python3\.[0-9]+)[\\/])""")
@@ -46,12 +46,14 @@ class ReportSection(NamedTuple):
 
 
 def report_of(context: Context, match: int | None = None) -> list[ReportSection]:
-    """Return all sections, with the match of this number or the one waiting.
+    """Return all sections, with the match of this number, or else the unfinished match played last.
 
     A section that fails has the name of the error instead.
     """
+    day = datetime.fromtimestamp(context.now(), UTC)
+    place = "a folder of its own" if is_packaged() else "in a Python"
     parts: dict[str, Callable[[], Sequence[str]]] = {
-        "Scopa": lambda: _program(context),
+        "Scopa": lambda: [f"version {__version__}, {place}; report of {day:%Y-%m-%d %H:%M} UTC"],
         "System": _system,
         "Window": lambda: list(context.facts()),
         "Settings": lambda: [_settings(context.settings)],
@@ -81,12 +83,6 @@ def save_report(text: str, folder: Path) -> Path | None:
     except OSError:
         return None
     return path
-
-
-def _program(context: Context) -> list[str]:
-    day = datetime.fromtimestamp(context.now(), UTC)
-    place = "a folder of its own" if is_packaged() else "in a Python"
-    return [f"version {__version__}, {place}; report of {day:%Y-%m-%d %H:%M} UTC"]
 
 
 def _system() -> list[str]:

@@ -270,7 +270,7 @@ class ProfileNameScreen(ControlScreen):
 
 
 class StartAgainScreen(QuestionSheet):
-    """Question whose harmless answer has the focus."""
+    """Question before the current player begins again without their matches; the focus is on Back."""
 
     pictured = ("", "", "")
 

@@ -97,12 +97,10 @@ class EvenPositionScreen(PuzzleTable):
         return copy(self.context, position_text(self.view))
 
     def offers(self) -> list[list[Offer | None]]:
-        on = Offer("from", _("From here"), self._from_here, binding=FROM_HERE)
-        return [[on], [Offer("next", _("Done"), Pop, ButtonKind.PRIMARY, NEXT)]]
-
-    def _from_here(self) -> Answer:
         seats = self.view.seated or (HUMAN, *OTHERS[: self.view.rules.players - 1])
-        return Push("from_here", setup=setup_seen(self.view), seats=seats)
+        way = Push("from_here", setup=setup_seen(self.view), seats=seats)
+        on = Offer("from", _("From here"), lambda: way, binding=FROM_HERE)
+        return [[on], [Offer("next", _("Done"), Pop, ButtonKind.PRIMARY, NEXT)]]
 
     def paper_head(self) -> Part:
         return self.headed(_("A shared position"))

@@ -185,9 +185,10 @@ class TextPage(ScrolledWidget):
         )
         return self.spoken_as(SpokenRole.PAGE, "", children=blocks)
 
-    def go(self, anchor: str) -> None:
+    def go(self, anchor: str) -> Answer:
         """Scroll to an anchor."""
         self.scrolling.to(self.anchors.get(anchor, 0))
+        return USED
 
     def reading(self) -> str:
         """Return the anchor whose part is at the top of the view; "" without anchors."""

@@ -99,7 +99,7 @@ def prepare(context: Context, theme: Theme, sides: int) -> None:
     deck = context.settings.deck
     height = stage.counted[0].card[1]
     context.sprites.complete(deck, (height,))
-    context.sprites.face(deck, 0, height)
+    context.sprites.upright(deck, 0, height)
 
 
 class CardStage(Stage):

@@ -17,7 +17,7 @@ from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Push
 from scopa_gui.ui.kit.theme import INK, WINE, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.fields import Stepper
-from scopa_gui.ui.kit.widgets.listing import Item
+from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.text_field import TextField
 from scopa_gui.ui.kit.widgets.value_grid import ValueGrid, ValueOffer
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
@@ -141,7 +141,7 @@ class OwnRulesScreen(ListPage):
         use = Button("use", _("Use these rules"), self._use, ButtonKind.PRIMARY)
         return [use, Button("copy", _("Copy"), self.copy)]
 
-    def listing(self) -> Widget:
+    def listing(self) -> Listing:
         deck = self.context.settings.deck
         unlike = self.draft.unlike
         items = [Item(NAME, _("Name"), self.called), Item(GAME, _("Based on"), _(VARIANTS[self.draft.game].title))]

@@ -53,7 +53,7 @@ class LessonsScreen(ListPage):
         words = ngettext("{count} of {all} done", "{count} of {all} done", count)
         return Title(_("Lessons"), words.format(count=count, all=len(COURSE)))
 
-    def listing(self) -> Widget:
+    def listing(self) -> Listing:
         steps = begun_lessons(self.context.archive.training)
         headings = {lessons[0].key: _(CHAPTER_TITLES[chapter]) for chapter, lessons in CHAPTERS.items()}
         items = []

@@ -79,7 +79,7 @@ class PuzzlesScreen(ListPage):
 
     # The list
 
-    def listing(self) -> Widget:
+    def listing(self) -> Listing:
         shelf = self.shelf
         items = []
         if shelf.today is not None:

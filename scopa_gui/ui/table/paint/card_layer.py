@@ -143,9 +143,9 @@ class Cards:
         """Load the pictures that a deal will turn up, and the sheet for the next smaller size of the table's cards."""
         self.have(layout.cards.items())
         for card in (*layout.hand, *layout.table):
-            self.sprites.face(self.deck, card, self._nearest(layout.card[1] * layout.cards[card].scale))
+            self.sprites.upright(self.deck, card, self._nearest(layout.card[1] * layout.cards[card].scale))
         if layout.next_table_card != layout.table_card:
-            self.sprites.back(self.deck, self.back, min(TALLEST_MOVING, round(layout.next_table_card)))
+            self.sprites.upright(self.deck, self.back, min(TALLEST_MOVING, round(layout.next_table_card)))
 
     def foresee(self, coming: Mapping[SpriteId, Placement]) -> None:
         """Make or ask for a few pictures of cards that will arrive, so that not all are made in the same frame."""
@@ -266,11 +266,7 @@ class Cards:
 
     def _plain(self, which: Which, near: int) -> pygame.Surface:
         """Return an upright picture of a sheet."""
-        if which == SHADOW:
-            return self.sprites.shadow(self.deck, near)
-        if isinstance(which, int):
-            return self.sprites.face(self.deck, which, near)
-        return self.sprites.back(self.deck, which, near)
+        return self.sprites.upright(self.deck, which, near)
 
     def _lying_like(self, which: Which, near: int, wanted: Turned) -> pygame.Surface | None:
         """Return the picture of a resting card for one that was just taken up and has no picture yet.
