@@ -310,7 +310,7 @@ class App:
             self.window.point(hand=any(rect.collidepoint(intent.pos) for rect in targets))
 
     def _draw(self) -> bool:
-        """Paint what has changed; return whether there was anything."""
+        """Paint what has changed; return False if nothing has."""
         if not (self._exposed or self.stack.dirty or self.toast.dirty or self.tip.dirty):
             return False
         surface = self.window.surface

@@ -49,9 +49,8 @@ class Showcase:
             if len(self._patches) > 8:
                 self._patches.clear()
             whole = (round(size[0] * _CLOSER), round(size[1] * _CLOSER))
-            part = rects.sized(size, center=(whole[0] // 2, whole[1] // 2))
-            if not in_middle:
-                part = rects.sized(size, bottomleft=(0, whole[1]))
+            middle = (whole[0] // 2, whole[1] // 2)
+            part = rects.sized(size, center=middle) if in_middle else rects.sized(size, bottomleft=(0, whole[1]))
             patch = self.context.cloth.patch(table, whole).subsurface(part).convert_alpha()
             patch.blit(shapes.box(size, corner, (255, 255, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
             self._patches[key] = patch
@@ -59,16 +58,17 @@ class Showcase:
 
     def draw_cloth(self, brush: Brush, box: pygame.Rect) -> None:
         """Draw the middle of the empty table into `box`."""
-        settings = self.context.settings
         theme = brush.theme
         surface = brush.surface
         corner = theme.px(18)
         blur = max(3, theme.px(14))
         surface.blit(shapes.shadow(box.size, corner, blur), (box.x - blur, box.y - blur + blur // 3))
-        if theme.strong:
-            surface.blit(shapes.box(box.size, corner, STRONG_CLOTH), box)
-        else:
-            surface.blit(self.patch(settings.table, box.size, corner, in_middle=True), box)
+        cloth = (
+            shapes.box(box.size, corner, STRONG_CLOTH)
+            if theme.strong
+            else self.patch(self.context.settings.table, box.size, corner, in_middle=True)
+        )
+        surface.blit(cloth, box)
         surface.blit(shapes.frame(box.size, corner, max(2, theme.px(2.4)), BRASS), box)
 
     def draw(self, brush: Brush, box: pygame.Rect) -> None:

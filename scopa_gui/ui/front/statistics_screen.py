@@ -65,14 +65,12 @@ class StatisticsScreen(ListPage):
 
     def _show(self) -> None:
         standings = self._counting.standings
-        known = [key for key in level_keys() if key in standings.people]
-        others = [key for key in standings.people if key not in known]
-        self.groups = {EVERYBODY: standings.alone} | {key: standings.people[key] for key in (*known, *others)}
+        people = standings.people
+        order = dict.fromkeys((*level_keys(), *people))
+        special = ((HELPED, standings.helped), (TOGETHER, standings.together))
+        self.groups = {EVERYBODY: standings.alone} | {key: people[key] for key in order if key in people}
         self.groups |= {f"{OWN}{name}": group for name, group in standings.own.items()}
-        if standings.helped.matches:
-            self.groups[HELPED] = standings.helped
-        if standings.together.matches:
-            self.groups[TOGETHER] = standings.together
+        self.groups |= {key: group for key, group in special if group.matches}
         if self.chosen not in self.groups or not self.groups[self.chosen].matches:
             filled = (key for key, group in self.groups.items() if group.matches)
             is_helped = standings.helped.matches and not standings.alone.matches

@@ -48,13 +48,12 @@ class AccessibleTree:
     def __init__(self) -> None:
         self._numbers: dict[str, int] = {}
         self._next = _WINDOW
-        self._keys: dict[int, str] = {}
         self._sent: dict[int, NodeFacts] = {}
         self._focus = _WINDOW
 
     def key(self, number: int) -> str:
         """Return the key of a node's part; "" if there is none."""
-        return self._keys.get(number, "")
+        return next((key for key, own in self._numbers.items() if own == number), "")
 
     def forget(self) -> None:
         """Send the whole tree with the next update."""
@@ -86,7 +85,6 @@ class AccessibleTree:
         self._sent = sent
         self._focus = focus
         self._numbers = {key: number for key, number in self._numbers.items() if number in sent}
-        self._keys = {number: key for key, number in self._numbers.items()}
         return update
 
     def _number(self, key: str) -> int:

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from scopa_gui.store import profile_import
-from scopa_gui.store.long_work import LongWork
 from scopa_gui.store.notices import reason_of, shown_name
 from scopa_gui.store.profile_file import ProfileFileError
 from scopa_gui.store.profile_import import LONGEST, IncomingPlayer
@@ -55,13 +54,14 @@ class ImportPlayerScreen(QuestionSheet):
         )
 
     def _import(self) -> Answer:
-        def unpacked(work: LongWork) -> IncomingPlayer:
-            return profile_import.unpack(self._path, self.context.profiles.paths_of(""), work)
-
-        running = RunningWork(unpacked, self._add_player, IncomingPlayer.drop, self.context.wake, LONGEST)
-        if running.is_done(A_BLINK):
-            return running.answer()
-        return Replace("work", running=running, title=self.heading())
+        running = RunningWork(
+            lambda work: profile_import.unpack(self._path, self.context.profiles.paths_of(""), work),
+            self._add_player,
+            IncomingPlayer.drop,
+            self.context.wake,
+            LONGEST,
+        )
+        return running.answer() if running.is_done(A_BLINK) else Replace("work", running=running, title=self.heading())
 
     def _add_player(self, result: Callable[[], IncomingPlayer]) -> Answer:
         """Add the unpacked player, who plays at once, or say why that failed."""
