@@ -75,7 +75,7 @@ def _open_saved() -> Window | None:
 def _open_shipped() -> Window | None:
     """Open the window with the shipped picture if nobody has ever played here; otherwise return None.
 
-    Nobody has if neither the list of players nor any of the files in ``player_files`` exists.
+    Somebody has played if the list of players, or one of the files in ``player_files``, exists.
     """
     paths = Paths()
     if any(file.exists() for file in (paths.profile_list, *paths.player_files)):

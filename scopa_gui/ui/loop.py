@@ -62,7 +62,7 @@ class App:
             theme_of(window, context),
             partial(screens.screen_of, context),
             self._forget,
-            self._begin_painting,
+            context.text.begin_painting,
         )
         self.toast = Toast(context.text)
         self.tip = Tip(
@@ -200,11 +200,6 @@ class App:
                 if before in self.stack.scenes:
                     before.handle(intent)
             top.handle(Hover(self._pointer))
-
-    def _begin_painting(self, moving: bool) -> None:
-        """Forget the words that the scene on top has shown, because it is painted again."""
-        self.context.text.explained.begin(moving=moving)
-        self.context.text.heard.begin(moving=moving)
 
     def _forget(self) -> None:
         """Drop the pictures of a screen that goes."""

@@ -15,15 +15,15 @@ from scopa_gui.ui.table.paint import marks
 from scopa_gui.ui.words.translation import _
 
 SHOWN = tuple(card_named(name) for name in ("RS", "7D", "CC"))
-_LYING = tuple(card_named(name) for name in ("7D", "FS", "4C"))
-_HELD = tuple(card_named(name) for name in ("RB", "7C", "CS"))
+_ON_TABLE = tuple(card_named(name) for name in ("7D", "FS", "4C"))
+_IN_HAND = tuple(card_named(name) for name in ("RB", "7C", "CS"))
 _CLOSER = 1.7
 """Size of the whole table, as a multiple of the size of the patch shown."""
-_ASKEW = (-2.0, 1.0, 3.0)
+_ANGLES = (-2.0, 1.0, 3.0)
 _TAKEN, _TAKER, _WANTED = (card_named(name) for name in ("4C", "4S", "7D"))
 _RAISED = 1
 """Place in my hand of the card that the pointer is on."""
-_OTHERS = 0.68
+_OTHER_HAND = 0.68
 """Distance from the upper edge down to the middle of another player's hand, in card heights."""
 _STEP = 0.34
 """Distance of the capturing card to the right of the captured one, in card widths; 0.3 of it is the distance below, in
@@ -81,12 +81,12 @@ class Showcase:
         for number in range(3):
             off = number * max(1, height // 70)
             cards.draw(surface, None, height, Placement(box.centerx + off, box.top + height * 0.62 - off, 2.0))
-        step = min(width * 1.10, (box.width - width * 1.25) / (len(_LYING) - 1))
-        for number, (which, angle) in enumerate(zip(_LYING, _ASKEW, strict=True)):
+        step = min(width * 1.10, (box.width - width * 1.25) / (len(_ON_TABLE) - 1))
+        for number, (which, angle) in enumerate(zip(_ON_TABLE, _ANGLES, strict=True)):
             middle = box.top + box.height * 0.50 + number % 2 * height * 0.02
             cards.draw(surface, which, height, Placement(box.centerx + (number - 1) * step, middle, angle))
-        held = fan((box.centerx, box.bottom - height * 0.66), height, len(_HELD), 24.0, 1.6)
-        for which, at in zip(_HELD, held, strict=True):
+        held = fan((box.centerx, box.bottom - height * 0.66), height, len(_IN_HAND), 24.0, 1.6)
+        for which, at in zip(_IN_HAND, held, strict=True):
             cards.draw(surface, which, height, at)
 
     # Captures
@@ -114,20 +114,20 @@ class Showcase:
         cards = self.context.cards()
         card = (round(height * RATIO), height)
         self.draw_cloth(brush, box)
-        for at in fan((box.centerx, box.top + height * _OTHERS), height, len(_HELD), -24.0, -1.6):
+        for at in fan((box.centerx, box.top + height * _OTHER_HAND), height, len(_IN_HAND), -24.0, -1.6):
             cards.draw(brush.surface, None, height, at)
-        taken, wanted = (_lying(box, place) for place in (0, 1))
+        taken, wanted = (_table_card(box, place) for place in (0, 1))
         cards.draw(brush.surface, _TAKEN, height, taken)
         cards.draw(brush.surface, _WANTED, height, wanted)
         if settings.show_captures:
             marks.draw_frame(brush, card, wanted, "solid")
         if not self.is_flying:
             marks.draw_frame(brush, card, taken, "glow")
-            cards.draw(brush.surface, _TAKER, height, _taking(box, height))
+            cards.draw(brush.surface, _TAKER, height, _capturing_card(box, height))
             if CAPTURE_STOPS[settings.capture_stop]:
                 self._draw_stop(brush, box, height)
-        held = fan((box.centerx, box.bottom - height * 0.68), height, len(_HELD), 24.0, 1.6)
-        for number, (which, at) in enumerate(zip(_HELD, held, strict=True)):
+        held = fan((box.centerx, box.bottom - height * 0.68), height, len(_IN_HAND), 24.0, 1.6)
+        for number, (which, at) in enumerate(zip(_IN_HAND, held, strict=True)):
             raised = settings.show_captures and number == _RAISED
             there = Placement(at.x, at.y - height * 0.12 * raised, at.angle, lift=0.3 * raised)
             cards.draw(brush.surface, which, height, there)
@@ -135,8 +135,10 @@ class Showcase:
     def draw_flying(self, brush: Brush, box: pygame.Rect) -> None:
         """Draw the card on its way from the other player's hand to the captured card."""
         height = _card_height(box)
-        start = Placement(box.centerx, box.top + height * _OTHERS, flip=0.0)
-        way: tuple[Track, ...] = carry(start, _taking(box, height), self._lasts, 0.0, Pace(), hop=0.5, grow=0.08)
+        start = Placement(box.centerx, box.top + height * _OTHER_HAND, flip=0.0)
+        way: tuple[Track, ...] = carry(
+            start, _capturing_card(box, height), self._lasts, 0.0, Pace(), hop=0.5, grow=0.08
+        )
         self.context.cards().draw(brush.surface, _TAKER, height, way[0].at(self._passed))
 
     def _draw_stop(self, brush: Brush, box: pygame.Rect, height: int) -> None:
@@ -145,8 +147,8 @@ class Showcase:
         words = stop_names()[self.context.settings.capture_stop]
         pad = theme.space(1.5)
         width = min(box.width - 2 * pad, brush.text.width(words, TypeStyle.SMALL, theme) + 4 * pad + theme.px(2))
-        left = max(box.left + pad, round(_lying(box, 0).x) - width // 2)
-        top = round(_taking(box, height).y + height * 0.5) + theme.space(1)
+        left = max(box.left + pad, round(_table_card(box, 0).x) - width // 2)
+        top = round(_capturing_card(box, height).y + height * 0.5) + theme.space(1)
         plate = pygame.Rect(left, top, width, brush.text.height(TypeStyle.SMALL, theme) + theme.px(8))
         brush.panel(plate, SLATE, line=GOLD, radius=9, raised=False)
         sign, room = rects.cut_left(rects.inset(plate, pad, 0), pad, pad // 2)
@@ -164,13 +166,13 @@ def _card_height(box: pygame.Rect) -> int:
     return min(TALLEST, round(box.height * 0.245), round(box.width * 0.30 / RATIO))
 
 
-def _lying(box: pygame.Rect, place: int) -> Placement:
+def _table_card(box: pygame.Rect, place: int) -> Placement:
     """Return the placement of a card on the table, on the left (0) or on the right (1)."""
     side = 2 * place - 1
     return Placement(box.centerx + side * 0.22 * box.width, box.top + box.height * 0.48, -2.0 * side)
 
 
-def _taking(box: pygame.Rect, height: int) -> Placement:
+def _capturing_card(box: pygame.Rect, height: int) -> Placement:
     """Return the placement of the capturing card: over the captured one, a little to the side."""
-    taken = _lying(box, 0)
+    taken = _table_card(box, 0)
     return Placement(taken.x + height * RATIO * _STEP, taken.y + height * _STEP * 0.3, -5.0)

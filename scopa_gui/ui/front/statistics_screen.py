@@ -30,7 +30,7 @@ _AT_ONCE = 1000
 _AT_A_TIME = 300
 """Number of matches counted before the page is shown, and then in each frame."""
 _LEAST_HELP = 4
-"""Count for which a column of help has the full height, at least."""
+"""Least count for which a column of help has the full height."""
 _TREND = 12
 """Number of matches whose help is shown side by side."""
 

@@ -207,6 +207,11 @@ class Text:
             height = self._heights_of(style.face, size)[1]
             self.explained.note(surface, key, pygame.Rect(left, at[1], width, height), colour)
 
+    def begin_painting(self, moving: bool) -> None:
+        """Start a new painting of the moving or the still parts; forget the words of the previous one."""
+        self.explained.begin(moving=moving)
+        self.heard.begin(moving=moving)
+
     def forget(self) -> None:
         """Clear the cached lines, because the next screen has others."""
         self._lines.clear()

@@ -16,7 +16,7 @@ _MARGIN = 0.2
 _WIDEST_MARGIN = 0.28
 """Width of the margin, as a share of the sheet's, at least and at most."""
 _NARROWEST = 28.0
-"""Width of lines next to a margin at least, in heights of the type; there is no margin if they would be narrower."""
+"""Least width of lines next to a margin, in heights of the type; if they would be narrower, there is no margin."""
 
 
 class _TextWithMargin(Row):

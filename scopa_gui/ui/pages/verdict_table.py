@@ -53,7 +53,7 @@ def points_words(points: float, places: int = 2) -> str:
 
 
 class VerdictTable(Stack):
-    """Lines below each other under a small `title`, `height` units high with plain type; lower if room is short."""
+    """Lines below each other under a small `title`, each `height` units high with plain type, lower in little room."""
 
     def __init__(
         self, lines: Sequence[VerdictLine], *, title: str = "", height: float = 0.0, ink: Colour = INK_SOFT

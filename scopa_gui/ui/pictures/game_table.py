@@ -3,7 +3,6 @@
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 
 import pygame
 
@@ -38,7 +37,7 @@ TABLE_WIDTH = 1.75
 """Width of a table, as a multiple of its height."""
 _STEPS = ((4, 0.62), (8, 0.34), (40, 0.26))
 """Greatest number of cards in a hand, and the distance from one to the next in card widths."""
-_ASIDE = 0.7
+_AT_SIDE = 0.7
 """Distance to the side, at most 1, beyond which a seat has its cards along that side of the table."""
 _INSIDE = 0.8
 """Height of the cards, as a share of the height of a game's row."""
@@ -91,19 +90,19 @@ def _draw_seat(brush: Brush, cards: Deck, rules: Rules, seat: int, box: pygame.R
     angle = math.pi / 2 - way * math.tau * seat / rules.players
     right = math.cos(angle)
     down = math.sin(angle)
-    is_aside = abs(right) > _ASIDE
+    is_at_side = abs(right) > _AT_SIDE
     across, along = (pygame.Vector2(box.size) / 2).elementwise() - height * 0.66
     x, y = pygame.Vector2(box.center)
-    x += across * (right / abs(right) if is_aside else right)
-    y += along * (down * 1.3 if is_aside else down / abs(down))
+    x += across * (right / abs(right) if is_at_side else right)
+    y += along * (down * 1.3 if is_at_side else down / abs(down))
     count = hand_size(rules)
     step = height * RATIO * _step(count)
     for number in range(count):
         off = (number - (count - 1) / 2) * step
-        at = Placement(x, y + off, angle=90) if is_aside else Placement(x + off, y)
+        at = Placement(x, y + off, angle=90) if is_at_side else Placement(x + off, y)
         cards.draw(brush.surface, None, height, at)
     far = (count - 1) / 2 * step + height * 0.62
-    if not is_aside:
+    if not is_at_side:
         x += far * down / abs(down)
     elif abs(down) < 0.1:
         y -= far * right / abs(right)
@@ -157,20 +156,20 @@ class GameGlances:
 
     def draw(self, brush: Brush, picture: Rules, box: pygame.Rect) -> None:
         """Draw the picture of a game's rules."""
-        self.painted.draw(brush, picture, box, partial(_draw_glance, picture))
 
+        def paint(brush: Brush, cards: Deck, box: pygame.Rect) -> None:
+            draw_cloth(brush, box)
+            height = round(box.height * _INSIDE)
+            row = rects.sized((box.width, height), midleft=(box.left + box.height // 6, box.centery))
+            for piece, column in zip(glance_pieces(picture), _COLUMNS, strict=False):
+                place, row = rects.cut_left(row, round(glance_card_width(box.height) * column))
+                if isinstance(piece, NumberPiece):
+                    brush.write(place, piece.text, TypeStyle.LABEL, IVORY, align="centre")
+                else:
+                    width = min(place.width, piece.width(brush, height))
+                    draw_piece(brush, cards, piece, rects.sized((width, height), center=place.center))
 
-def _draw_glance(rules: Rules, brush: Brush, cards: Deck, box: pygame.Rect) -> None:
-    draw_cloth(brush, box)
-    height = round(box.height * _INSIDE)
-    row = rects.sized((box.width, height), midleft=(box.left + box.height // 6, box.centery))
-    for piece, column in zip(glance_pieces(rules), _COLUMNS, strict=False):
-        place, row = rects.cut_left(row, round(glance_card_width(box.height) * column))
-        if isinstance(piece, NumberPiece):
-            brush.write(place, piece.text, TypeStyle.LABEL, IVORY, align="centre")
-        else:
-            width = min(place.width, piece.width(brush, height))
-            draw_piece(brush, cards, piece, rects.sized((width, height), center=place.center))
+        self.painted.draw(brush, picture, box, paint)
 
 
 def glance_card_width(height: int) -> int:

@@ -9,6 +9,7 @@ from scopa_gui.game.notation.envelope import SharedTextError
 from scopa_gui.game.notation.found_text import MOST_AROUND, decoded
 from scopa_gui.game.notation.written_match import SharedDeal, SharedMatch
 from scopa_gui.game.notation.written_named_rules import SharedRules
+from scopa_gui.game.notation.written_position import SharedPosition
 from scopa_gui.game.notation.written_setup import SharedSetup
 from scopa_gui.store import files, profile_file
 from scopa_gui.store.notices import reason_of, shown_name
@@ -58,14 +59,16 @@ def shared_in_file(context: Context, path: str) -> Scene | None:
 
 def screen_of_shared(context: Context, shared: Shared) -> Scene:
     """Return the screen that shows or plays a shared match, deal, puzzle, position or rules."""
-    if isinstance(shared, SharedMatch):
-        return ReviewScreen(context, shared.record, shared.seats)
-    if isinstance(shared, SharedPuzzle):
-        return PuzzleScreen(context, [exercise_of(shared, context.now())])
-    if isinstance(shared, SharedSetup):
-        return OwnPositionScreen(context, shared.setup, shared.setup.seated)
-    if isinstance(shared, SharedRules):
-        return OwnRulesScreen(context, shared=shared)
-    if isinstance(shared, SharedDeal):
-        return shared_deal(context, shared.rules, shared.seed, shared.seats)
-    return PositionLookScreen(context, shared)
+    match shared:
+        case SharedMatch():
+            return ReviewScreen(context, shared.record, shared.seats)
+        case SharedPuzzle():
+            return PuzzleScreen(context, [exercise_of(shared, context.now())])
+        case SharedSetup():
+            return OwnPositionScreen(context, shared.setup, shared.setup.seated)
+        case SharedRules():
+            return OwnRulesScreen(context, shared=shared)
+        case SharedDeal():
+            return shared_deal(context, shared.rules, shared.seed, shared.seats)
+        case SharedPosition():
+            return PositionLookScreen(context, shared)
