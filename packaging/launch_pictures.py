@@ -21,7 +21,7 @@ from PIL import Image  # noqa: E402 - as above
 from scopa_gui.store.paths import Paths, assets  # noqa: E402 - next to this program
 from scopa_gui.store.profiles import Profiles  # noqa: E402 - as above
 from scopa_gui.store.settings import Settings  # noqa: E402 - as above
-from scopa_gui.ui import launch_picture, opening  # noqa: E402 - as above
+from scopa_gui.ui import launch_picture, program_start  # noqa: E402 - as above
 from scopa_gui.ui.kit.theme import Theme  # noqa: E402 - as above
 from scopa_gui.ui.words import translation  # noqa: E402 - as above
 
@@ -46,9 +46,9 @@ def painted(language: str) -> pygame.Surface:
     """Return the first picture that a new player sees in this language."""
     with tempfile.TemporaryDirectory() as home:
         translation.use(language, assets() / "locale")
-        context = opening.context_of(Profiles(Paths(home)), Settings(language=language), assets())
+        context = program_start.context_of(Profiles(Paths(home)), Settings(language=language), assets())
         like = pygame.Surface(launch_picture.FIRST_SIZE)
-        picture = opening.title_of_next_start(context, Theme(launch_picture.FIRST_SIZE), like)
+        picture = program_start.title_of_next_start(context, Theme(launch_picture.FIRST_SIZE), like)
         context.close()
     return picture
 

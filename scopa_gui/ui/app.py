@@ -26,6 +26,6 @@ def run(file: str | None = None, demand_all: Callable[[], None] = lambda: None) 
     window = launch_picture.open_window()
     demand_all()
     # Speed: the rest takes 90 ms to load, as long as all before it; the picture is shown meanwhile.
-    from scopa_gui.ui import opening
+    from scopa_gui.ui import program_start
 
-    return opening.play(file, window)
+    return program_start.play(file, window)

@@ -21,7 +21,7 @@ ASKS = {
     ("datetime", "fromtimestamp"),
 }
 PLACES = {
-    "ui/opening.py": "the clock of the whole program: everybody else is given the time",
+    "ui/program_start.py": "the clock of the whole program: everybody else is given the time",
     "coach/practice/days.py": "the days of practice; tests/coach/test_days.py turns clock and zone",
     "coach/review/loss_record.py": "the month of a match, None where the clock was wrong",
     "ui/words/matches.py": "a day in words",

@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 
 from scopa_gui.store.paths import Paths, assets
-from scopa_gui.ui import launch_picture, opening
+from scopa_gui.ui import launch_picture, program_start
 from scopa_gui.ui.kit import frame_file
 from scopa_gui.ui.kit.frame_file import FrameFile
 from scopa_gui.ui.kit.monitors import Geometry, Monitor, visible_geometry
@@ -181,7 +181,7 @@ def test_the_first_window_on_a_screen_of_1920x1080_is_as_large_as_its_picture_wh
 def test_what_ships_for_the_very_first_start_looks_as_the_first_screen_does(make_context, language):
     context = make_context(language=language)
     like = pygame.Surface(launch_picture.FIRST_SIZE)
-    live = opening.title_of_next_start(context, Theme(launch_picture.FIRST_SIZE), like)
+    live = program_start.title_of_next_start(context, Theme(launch_picture.FIRST_SIZE), like)
     with Image.open(launch_picture.shipped(language)) as file:
         shipped = np.asarray(file.convert("RGB")).astype(int)
     apart = np.abs(pygame.surfarray.array3d(live).transpose(1, 0, 2).astype(int) - shipped).max(axis=2)

@@ -222,13 +222,13 @@ def context_of(paths, settings):
 
     from scopa_gui.store.paths import assets
     from scopa_gui.store.profiles import Profiles
-    from scopa_gui.ui import opening
+    from scopa_gui.ui import program_start
 
     pygame.display.init()
     pygame.font.init()
     if not pygame.display.get_surface():
         pygame.display.set_mode((1280, 800))
-    return opening.context_of(Profiles(paths), settings, assets())
+    return program_start.context_of(Profiles(paths), settings, assets())
 
 
 def main() -> None:

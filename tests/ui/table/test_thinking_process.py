@@ -85,7 +85,7 @@ def test_until_the_title_is_seen_of_the_engine_the_cards_alone_are_loaded():
     check = (
         "import sys\n"
         "import pygame\n"
-        "from scopa_gui.ui import opening\n"
+        "from scopa_gui.ui import program_start\n"
         "from scopa_gui.ui.front import title_screen\n"
         "engine = {name for name in sys.modules if name.startswith('scopa_gui.engine.')}\n"
         "assert engine == {'scopa_gui.engine.cards'}, engine\n"
