@@ -21,8 +21,8 @@ LIST_BUTTON_SHARE = 0.3
 class TitleScreen(TitlePage):
     """One main button, to continue a match, to carry on learning or to play; below it all others in pairs.
 
-    A button opens the list of unfinished matches if the list has more than the offered match, or matches that were put
-    away; it is next to Continue if that is there.
+    A button opens the list of unfinished matches if the list has more than the offered match, or matches that were set
+    aside; it is next to Continue if that is there.
     """
 
     def __init__(self, context: Context) -> None:
@@ -30,7 +30,7 @@ class TitleScreen(TitlePage):
         self._unfinished = Unfinished(context)
         self._waiting: Waiting | None = None
         self._unfinished_count = 0
-        self._has_put_away = False
+        self._has_set_aside = False
         self._is_thorough = False
 
     def open(self) -> None:
@@ -56,11 +56,11 @@ class TitleScreen(TitlePage):
     def _look(self) -> None:
         self._waiting = self._unfinished.last(thorough=self._is_thorough)
         self._unfinished_count = self._unfinished.count()
-        self._has_put_away = bool(self.context.archive.put_aside(1))
+        self._has_set_aside = bool(self.context.archive.put_aside(1))
 
     def _shown(self) -> tuple[object, ...]:
         offered = None if self._waiting is None else (self._waiting.stored.id, title_words(self._waiting))
-        return offered, self._unfinished_count, self._has_put_away
+        return offered, self._unfinished_count, self._has_set_aside
 
     def column(self) -> Part:
         first = [MainControl(self._main_button())]
@@ -74,7 +74,7 @@ class TitleScreen(TitlePage):
         if self._waiting is not None or self._is_learning:
             new = _("Play") if self._waiting is None else _("New match")
             offered.insert(0, Button("play", new, lambda: Push("new_match")))
-        if self._has_put_away or self._unfinished_count > (self._waiting is not None):
+        if self._has_set_aside or self._unfinished_count > (self._waiting is not None):
             words = _("Unfinished ({count})") if self._waiting is None else _("All ({count})")
             button = Button("matches", words.format(count=self._unfinished_count), lambda: Push("unfinished"))
             if self._waiting is None:
