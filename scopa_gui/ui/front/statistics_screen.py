@@ -25,7 +25,8 @@ from scopa_gui.ui.words.translation import _, decimal, ngettext
 EVERYBODY = "everybody"
 HELPED = "helped"
 TOGETHER = "together"
-_LAST = 6
+_RECENT = 6
+"""Number of recent matches that are listed."""
 _AT_ONCE = 1000
 _AT_A_TIME = 300
 """Number of matches counted before the page is shown, and then in each frame."""
@@ -42,7 +43,6 @@ class StatisticsScreen(ListPage):
         super().__init__(context)
         self._counting = context.counting()
         self.groups: dict[str, MatchGroup] = {EVERYBODY: MatchGroup()}
-        self._faces = PortraitRows(context.portraits)
         self.chosen = EVERYBODY
 
     def open(self) -> None:
@@ -93,7 +93,7 @@ class StatisticsScreen(ListPage):
             heading = _("With your own rules") if key in own[:1] else ""
             portrait = portrait_of(level_name(key)) if key in COMPANIONS else None
             items.append(Item(key, names.get(key) or level_name(key), line, heading=heading, picture=portrait))
-        return Listing("people", items, self.chosen, self.choose, self._faces)
+        return Listing("people", items, self.chosen, self.choose, PortraitRows(self.context.portraits))
 
     def buttons(self) -> Sequence[Widget]:
         matches = self.groups[self.chosen].matches
@@ -122,7 +122,7 @@ class StatisticsScreen(ListPage):
         else:
             lines = [
                 (day_words(match.touched), game_of(match), level_name(opponent_of(match.seats)), result_words(match))
-                for match in self.context.archive.matches(group.matches[:_LAST])
+                for match in self.context.archive.matches(group.matches[:_RECENT])
             ]
             table = TextTable(lines, (0.19, 0.36, 0.21, 0.24), inks=(INK_SOFT, INK, INK, INK))
             below = section(_("Recent matches"), table, grow=0.0)

@@ -24,7 +24,9 @@ _VIEW = 0.335
 """Share of the window's height for the view of the gulf."""
 _SPREAD = 58.0
 _WIDEST = 84.0
+"""Degrees from the first card of the fan to the last, usually and at most."""
 _WRIST = 1.06
+"""Distance from the middle card down to the wrist of the hand that holds the fan, in card heights."""
 _NAME_SHADOW = (6, 24, 16)
 COLUMN = 330
 """Width of the column of words and buttons, in units."""

@@ -109,12 +109,13 @@ class Arrival:
         if sys.platform != "linux":
             self._come()
             return
-        with suppress(RuntimeError):  # no more threads here
-            threading.Thread(target=self._wait, name="screen reader", daemon=True).start()
 
-    def _wait(self) -> None:
-        if has_session_bus() and somebody_listens():
-            self._come()
+        def wait() -> None:
+            if has_session_bus() and somebody_listens():
+                self._come()
+
+        with suppress(RuntimeError):  # no more threads here
+            threading.Thread(target=wait, name="screen reader", daemon=True).start()
 
     def _come(self) -> None:
         with self._lock:
