@@ -148,11 +148,7 @@ def _draw_cards(
         soft = shapes.shadow((width, height), round(height * 0.04), blur, 170)
         shapes.blit(brush.surface, soft, (box.centerx, box.centery + blur // 4))
     for number, card in enumerate(cards):
-        picture = (
-            sprites.back(settings.deck, settings.back, height)
-            if card is None
-            else sprites.face(settings.deck, card, height)
-        )
+        picture = sprites.upright(settings.deck, settings.back if card is None else card, height)
         shapes.blit(brush.surface, picture, (box.centerx + (number - (len(cards) - 1) / 2) * step, box.centery))
 
 
