@@ -48,7 +48,7 @@ def followed(context, monkeypatch):
 
 def number_of(reader, name):
     key = next(part.key for part in reader._outline.walk() if part.name == name)
-    return next(number for number, known in reader._tree._keys.items() if known == key)
+    return reader._tree._numbers[key]
 
 
 def test_the_whole_screen_is_told_once_and_then_what_changes(followed):
