@@ -1,5 +1,6 @@
 """Screen for the player's own rules: the options on the left, and a page about the chosen one on the right."""
 
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -118,7 +119,7 @@ class OwnRulesScreen(ListPage):
     def choose(self, key: str) -> Answer:
         self.chosen = key
         self._is_sure = False
-        self.draft = self.draft.asked_nothing()
+        self.draft = replace(self.draft, asked=None)
         return self.rebuild()
 
     def _step(self, key: str, way: int) -> Answer:

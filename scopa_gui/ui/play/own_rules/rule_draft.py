@@ -32,9 +32,6 @@ class Draft:
         except RulesError:
             return replace(self, asked=(option, value))
 
-    def asked_nothing(self) -> "Draft":
-        return replace(self, asked=None)
-
     def stepped(self, option: str, way: int) -> "Draft":
         """Return the rules with the next possible value of an option, or the one before; it goes round."""
         values = values_of(self.rules, option)

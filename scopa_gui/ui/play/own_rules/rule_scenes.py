@@ -151,11 +151,6 @@ def _last_cards(rules: Rules) -> Rows:
     )
 
 
-def _left_over(rules: Rules) -> Rows:
-    lying = CardsPiece(_cards("5C 2B RS"))
-    return ((lying, ArrowPiece(), PILE if rules.leftovers_are_taken else SignPiece(good=False)),)
-
-
 def points_for(rules: Rules, category: Category, held: CardSet) -> int:
     """Return a side's points for these cards in a category if another side has all other cards."""
     piles = (held, DECK & ~held, *(0,) * (rules.sides - 2))
@@ -186,10 +181,6 @@ def _primes(rules: Rules) -> Rows:
         (CardsPiece(pile, mask_of(pile) if won else 0), points_piece(won))
         for pile, won in zip(piles, points, strict=True)
     )
-
-
-def _level(rules: Rules) -> Rows:
-    return ((NumberPiece("20 : 20"), ArrowPiece(), NumberPiece("1 : 1" if rules.pays_level_sides else "0 : 0")),)
 
 
 def _totals(rules: Rules) -> Rows:
@@ -236,14 +227,18 @@ _SCENES: Mapping[str, Callable[[Rules], Rows]] = {
     "asso_redeal": _first_table(lambda _rules: "AD 5C 3B FS"),
     "vile": lambda rules: ((CardsPiece(_cards("AD")), SignPiece(good=not rules.vile)),),
     "scopa_last": _last_cards,
-    "leftovers": _left_over,
+    "leftovers": lambda rules: (
+        (CardsPiece(_cards("5C 2B RS")), ArrowPiece(), PILE if rules.leftovers_are_taken else SignPiece(good=False)),
+    ),
     "primiera": _primes,
     "napola": _paid(Category.NAPOLA, "AD 2D 3D 4D"),
     "cappotto": lambda rules: ((CardsPiece(_COINS, step=0.5), ArrowPiece(), SignPiece(good=rules.cappotto)),),
     "re_bello": _paid(Category.RE_BELLO, "RD"),
     "sette_tutti": _paid(Category.SETTE_TUTTI, "7D 7C 7B 7S"),
     "coin_points": _paid(Category.COIN_POINTS, "2D 5D FD"),
-    "ties": _level,
+    "ties": lambda rules: (
+        (NumberPiece("20 : 20"), ArrowPiece(), NumberPiece("1 : 1" if rules.pays_level_sides else "0 : 0")),
+    ),
     "target": _reached,
     "win": _totals,
 }
