@@ -99,7 +99,8 @@ def finished(sound: Samples, level: float, fade: float = 0.03) -> list[int]:
     edge = np.minimum(np.clip(index / rise, 0.0, 1.0), np.clip((len(clean) - 1 - index) / fall, 0.0, 1.0))
     clean = clean * (0.5 - 0.5 * np.cos(np.pi * edge))
     loud = clean * 10.0 ** ((level - loudest(clean)) / 20.0)
-    return [round(value * 32_767) for value in _limited(loud)]
+    samples: list[int] = np.rint(_limited(loud) * 32_767).astype(int).tolist()
+    return samples
 
 
 def _limited(sound: Samples) -> Samples:

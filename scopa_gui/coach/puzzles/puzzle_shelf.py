@@ -74,10 +74,16 @@ class PuzzleShelf:
         """Return the difficulty of a puzzle for this player, 1 to 5."""
         return coins_of(self.ratings.of(puzzle))
 
+    def by_theme(self) -> dict[PracticeTheme, list[Puzzle]]:
+        """Return the puzzles of each theme that has any, in the order of the themes."""
+        found: dict[PracticeTheme, list[Puzzle]] = {theme: [] for theme in PracticeTheme}
+        for puzzle in self.puzzles:
+            found[theme_of(puzzle.theme, puzzle.part)].append(puzzle)
+        return {theme: puzzles for theme, puzzles in found.items() if puzzles}
+
     def themes(self) -> list[PracticeTheme]:
         """Return the themes that have puzzles."""
-        there = {theme_of(puzzle.theme, puzzle.part) for puzzle in self.puzzles}
-        return [theme for theme in PracticeTheme if theme in there]
+        return list(self.by_theme())
 
     def exercises(self, puzzles: Sequence[Puzzle]) -> list[Exercise]:
         """Return these puzzles as exercises, in the order in which they are to be asked."""

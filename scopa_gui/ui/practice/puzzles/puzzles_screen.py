@@ -7,7 +7,7 @@ from functools import partial
 import pygame
 
 from scopa_gui.coach.practice.themes import PracticeTheme
-from scopa_gui.coach.puzzles.puzzle import DIFFICULTIES
+from scopa_gui.coach.puzzles.puzzle import DIFFICULTIES, Puzzle
 from scopa_gui.coach.puzzles.puzzle_shelf import ALL, FAMILIES, PuzzleShelf, Today, shelf_of
 from scopa_gui.coach.puzzles.timed_set import best_of
 from scopa_gui.engine.variants import VARIANTS
@@ -87,16 +87,15 @@ class PuzzlesScreen(ListPage):
             if shelf.today.streak:
                 line = streak_words(shelf.today.streak)
             items.append(Item(DAILY, _("Today’s puzzle"), line, RIGHT if shelf.today.found else None))
-        items.append(Item(EVERY, _("All puzzles"), self._solved_line(None)))
+        items.append(Item(EVERY, _("All puzzles"), self._solved_line(shelf.puzzles)))
         best = best_of(shelf.timed, self._family)
         line = _("Your best: {count}").format(count=best) if best else _("three minutes, for fun")
         items.append(Item(TIMED, _("Against the clock"), line))
         headed = set[str]()
-        for theme in shelf.themes():
+        for theme, puzzles in shelf.by_theme().items():
             group = theme_group(theme)
             title = theme_name(theme, self.context.settings.deck)
-            puzzles = shelf.of(theme)
-            line = self._solved_line(theme)
+            line = self._solved_line(puzzles)
             is_weak = shelf.ratings.lean_of(theme).is_weak
             if is_weak:
                 line = _("weak; {count} of {all} solved")
@@ -106,8 +105,7 @@ class PuzzlesScreen(ListPage):
             headed.add(group)
         return Listing("themes", items, self.chosen, self.choose)
 
-    def _solved_line(self, theme: PracticeTheme | None) -> str:
-        puzzles = self.shelf.of(theme)
+    def _solved_line(self, puzzles: Sequence[Puzzle]) -> str:
         record = self.shelf.progress
         missed = sum(puzzle.key in record.missed for puzzle in puzzles)
         words = _("{count} of {all} solved, {missed} missed") if missed else _("{count} of {all} solved")
@@ -129,22 +127,24 @@ class PuzzlesScreen(ListPage):
         return self.rebuild()
 
     def buttons(self) -> Sequence[Widget]:
-        if not self.wanted():
+        today = self.shelf.today if self.chosen == DAILY else None
+        if today is not None:
+            words = _("Look at it again") if today.tried else _("Solve it")
+        elif self.chosen != DAILY and self._offered():
+            words = _("Start")
+        else:
             return (Button("all", _("Show all"), lambda: self._narrow(ALL, 0), ButtonKind.PRIMARY),)
-        today = self.shelf.today
-        words = _("Start")
-        if self.chosen == DAILY:
-            words = _("Look at it again") if today is not None and today.tried else _("Solve it")
         return (Button("start", words, self._start, ButtonKind.PRIMARY),)
+
+    def _offered(self) -> list[Puzzle]:
+        """Return the puzzles of the chosen row, game and difficulty; a timed set has all difficulties."""
+        return self.shelf.of(self._theme, self._family, 0 if self.chosen == TIMED else self._difficulty)
 
     def wanted(self) -> list[Exercise]:
         """Return the exercises that the button would ask, in order."""
-        shelf = self.shelf
         if self.chosen == DAILY:
-            return [] if shelf.today is None else [shelf.today.exercise]
-        if self.chosen == TIMED:
-            return shelf.exercises(shelf.of(None, self._family))
-        return shelf.exercises(shelf.of(self._theme, self._family, self._difficulty))
+            return [] if self.shelf.today is None else [self.shelf.today.exercise]
+        return self.shelf.exercises(self._offered())
 
     def _start(self) -> Answer:
         self.shelf = shelf_of(self.context.archive.training, self.context.now())
@@ -215,7 +215,7 @@ class PuzzlesScreen(ListPage):
             deck = self.context.settings.deck
             title = theme_name(chosen, deck)
             line = " ".join(filter(None, (theme_line(chosen, deck), lean_words(self.shelf.ratings.lean_of(chosen)))))
-        coming = self.shelf.next_of(self.shelf.of(chosen, self._family, self._difficulty))
+        coming = self.shelf.next_of(self._offered())
         if coming is None:
             words = _("There are no puzzles on this theme for this game and difficulty.")
             middle = self.nothing(words, ("", "", ""))
