@@ -109,8 +109,7 @@ class Turns:
         # A player that searches would have other thoughts if it was asked again.
         if choice is not None and level is not None and level.is_search and len(choice.candidates) > 1:
             self._journal.save_thought(self._match, number, plain_of(choice))
-        self._asked = None
-        self.thought = None
+        self._asked = self.thought = None
         self.waited = 0.0
         return events, notice
 
@@ -147,8 +146,7 @@ class Turns:
         """Cancel the thinking, as the table changes or is left."""
         if self._handle is not None:
             self._handle.cancel()
-        self._asked = None
-        self.thought = None
+        self._asked = self.thought = None
         self.waited = 0.0
 
     def ask(self) -> None:

@@ -94,8 +94,7 @@ class AidsCompanion(AidsSheet):
         self.chosen = chosen
         self._on_help = on_help
         self._examined = examined
-        self._turned = False
-        self._helped = False
+        self._turned = self._helped = False
         self._before = {aid.name: getattr(AidSettings(), aid.name) for aid in AIDS}
         self.switches = Switches(self._change)
 

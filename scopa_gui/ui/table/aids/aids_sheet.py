@@ -184,29 +184,29 @@ class AidsSheet(Companion):
     def spoken_parts(self) -> Sequence[Spoken]:
         layout = self.layout
         known = self.known
-        board = self.board
         if layout is None or known is None or self.covered:
             return ()
-        deck = board.context.settings.deck
-        names = board.status_line.names
-        lines = [(spot_words(known, spot, names, board.sides, deck), box) for spot, box in layout.spots.items()]
+        lines = [(self._words_of(known, spot), box) for spot, box in layout.spots.items()]
         found = [Spoken(f"aid:{words}", SpokenRole.TEXT, words, box_of(box)) for words, box in lines if words]
         if layout.pager is not None:
             turn = _("Turn to the next page (Page down)")
             found.append(Spoken("page:next", SpokenRole.BUTTON, turn, box_of(layout.pager)))
         return group_of("aids", _("Memory aids"), list(dict.fromkeys(found)))
 
+    def _words_of(self, known: AidKnowledge, spot: Spot) -> str:
+        board = self.board
+        return spot_words(known, spot, board.status_line.names, board.sides, board.context.settings.deck)
+
     def line(self) -> str:
         known = self.known
         spot = self.spot
-        board = self.board
         if self.covered or self.layout is None:
             return ""
-        if not self._by_keys and self._on_pager(board.control.pointer):
+        if not self._by_keys and self._on_pager(self.board.control.pointer):
             return _("Turn to the next page (Page down)")
         if known is None or spot is None or spot not in self.layout.spots:
             return ""
-        return spot_words(known, spot, board.status_line.names, board.sides, board.context.settings.deck)
+        return self._words_of(known, spot)
 
     def draw_still(self, brush: Brush) -> None:
         layout = self.layout

@@ -101,8 +101,7 @@ class RevealedGrid(AidsSheet):
 
     def _show(self, stage: GridStage) -> Answer:
         self.stage = stage
-        self.known = None
-        self.spot = None
+        self.known = self.spot = None
         self.board.lay_again()
         self.know(self.board.timeline.view)
         return USED

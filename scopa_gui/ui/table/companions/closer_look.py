@@ -28,7 +28,7 @@ from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.bindings import LOOK_CLOSER
 from scopa_gui.ui.pictures.sprites import Sprites, size_of
 from scopa_gui.ui.table.companions.companion import Companion, TableContext
-from scopa_gui.ui.table.geometry.card_rows import pile_order_of
+from scopa_gui.ui.table.geometry.card_rows import in_row, pile_order_of
 from scopa_gui.ui.table.geometry.hit_test import pile_at
 from scopa_gui.ui.words.table_talk import card_line, count_words, scope_words, sentence
 from scopa_gui.ui.words.translation import _, card_name
@@ -142,14 +142,14 @@ def _draw_cards(
 ) -> None:
     """Draw cards side by side, or overlapping if there is not enough room."""
     width, height = size_of(box.height)
-    step = min(width + brush.theme.px(8), (box.width - width) / max(1, len(cards) - 1))
     if shadow:
         blur = max(8, brush.theme.px(40))
         soft = shapes.shadow((width, height), round(height * 0.04), blur, 170)
         shapes.blit(brush.surface, soft, (box.centerx, box.centery + blur // 4))
-    for number, card in enumerate(cards):
+    middles = in_row(box.centerx, box.width, width, len(cards), width + brush.theme.px(8))
+    for card, x in zip(cards, middles, strict=True):
         picture = sprites.upright(settings.deck, settings.back if card is None else card, height)
-        shapes.blit(brush.surface, picture, (box.centerx + (number - (len(cards) - 1) / 2) * step, box.centery))
+        shapes.blit(brush.surface, picture, (x, box.centery))
 
 
 def _line(words: str, style: TypeStyle) -> Words:

@@ -12,6 +12,7 @@ from scopa_gui.ui.kit.spoken import Spoken
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.described_rows import spoken_cards
 from scopa_gui.ui.table.companions.companion import Companion, TableContext
+from scopa_gui.ui.table.geometry.card_rows import in_row
 from scopa_gui.ui.table.geometry.hit_test import is_on
 from scopa_gui.ui.table.geometry.regions import CARD_RATIO, COLUMN, PLACES, Box, Place
 from scopa_gui.ui.table.geometry.table_layout import FAN_Z, Hidden, Layout, SpriteId
@@ -39,7 +40,7 @@ def _spots(layout: Layout, at: Place, seat: int, count: int) -> list[Placement]:
     if at not in (Place.LEFT, Place.RIGHT):
         height = box.height + (_LOWER - _EDGE) * unit
         width = height * CARD_RATIO
-        spots = [(x, edge + height / 2) for x in _row(box.centre[0], box.width, width, count, _APART * width)]
+        spots = [(x, edge + height / 2) for x in in_row(box.centre[0], box.width, width, count, _APART * width)]
     else:
         width = box.width - 2 * edge
         height = width / CARD_RATIO
@@ -53,17 +54,11 @@ def _spots(layout: Layout, at: Place, seat: int, count: int) -> list[Placement]:
         rows = [min(columns, count - first) for first in range(0, count, columns)]
         spots = [
             (x, y)
-            for y, row in zip(_row(box.centre[1], box.height, height, len(rows), _APART * height), rows, strict=True)
-            for x in _row(left + across / 2, across, width, row, width)
+            for y, row in zip(in_row(box.centre[1], box.height, height, len(rows), _APART * height), rows, strict=True)
+            for x in in_row(left + across / 2, across, width, row, width)
         ]
     scale = height / layout.card[1]
     return [Placement(x, y, scale=scale, z=FAN_Z + 20 * seat + number) for number, (x, y) in enumerate(spots)]
-
-
-def _row(middle: float, room: float, size: float, count: int, step: float) -> list[float]:
-    """Return the middles of `count` cards in a row that is at most `room` long."""
-    step = min(step, (room - size) / max(1, count - 1))
-    return [middle + (number - (count - 1) / 2) * step for number in range(count)]
 
 
 class HandsCompanion(Companion):

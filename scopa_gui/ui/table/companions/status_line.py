@@ -38,8 +38,7 @@ class StatusLine:
         self.names = names
         self.deck = deck
         self.last: Played | None = None
-        self._note = ""
-        self._refusal = ""
+        self._note = self._refusal = ""
         self.seconds: float | None = None
 
     def follow(self, history: Sequence[Played]) -> None:

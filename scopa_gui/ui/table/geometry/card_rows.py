@@ -77,6 +77,12 @@ def pile_order_of(view: PlayerView) -> PileOrder:
     return PileOrder(tuple(tables), tuple(map(tuple, piles)), counted)
 
 
+def in_row(middle: float, room: float, size: float, count: int, step: float) -> list[float]:
+    """Return the middles of `count` cards in a row: `step` apart, or overlapping if `room` is too short for that."""
+    step = min(step, (room - size) / max(1, count - 1))
+    return [middle + (number - (count - 1) / 2) * step for number in range(count)]
+
+
 _MOST_CARDS = 40
 _NEARLY = 0.95
 """A grid that holds more cards is preferred if its cards are at least this share of the largest possible height, so

@@ -26,9 +26,7 @@ class Swing:
     """Angle, in degrees counter-clockwise, of a card that swings while the pointer drags it."""
 
     def __init__(self) -> None:
-        self.angle = 0.0
-        self._speed = 0.0
-        self._moved = 0.0
+        self.angle = self._speed = self._moved = 0.0
 
     @property
     def moving(self) -> bool:
@@ -38,8 +36,7 @@ class Swing:
     def rest(self, angle: float = 0.0) -> None:
         """Stop at an angle."""
         self.angle = angle
-        self._speed = 0.0
-        self._moved = 0.0
+        self._speed = self._moved = 0.0
 
     def pull(self, units: float) -> None:
         """Take in that the pointer moved sideways by some units of the theme, to the right if positive."""

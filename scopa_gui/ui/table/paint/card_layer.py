@@ -77,8 +77,7 @@ class Cards:
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
-        self.deck = ""
-        self.back = ""
+        self.deck = self.back = ""
         self._drawn_as = sprites.drawn_as
         self._high = 0
         self._heights: tuple[int, ...] = ()
