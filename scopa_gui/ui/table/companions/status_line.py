@@ -43,7 +43,7 @@ class StatusLine:
 
     def follow(self, history: Sequence[Played]) -> None:
         """Show the last move of what has been played in this smazzata."""
-        self.calm()
+        self.forget_refusal()
         self._note = ""
         self.last = history[-1] if history else None
 
@@ -62,14 +62,14 @@ class StatusLine:
         self.seconds = max(_REFUSED, seconds_to_read(line))
 
     def explain(self, refusal: PickRefusal | None, table: CardSet) -> None:
-        """Say why a card of the table cannot be chosen; with None, take that back."""
+        """Say why a card of the table cannot be chosen; with None, stop saying it."""
         if refusal is None:
-            self.calm()
+            self.forget_refusal()
         else:
             self.refuse(choice_words.refusal_line(refusal, table, self.deck))
 
-    def calm(self) -> None:
-        """Take a refusal back."""
+    def forget_refusal(self) -> None:
+        """Stop showing a refusal."""
         self._refusal = ""
         self.seconds = None
 
@@ -80,7 +80,7 @@ class StatusLine:
         self.seconds -= dt
         if self.seconds > 0:
             return False
-        self.calm()
+        self.forget_refusal()
         return True
 
     @property

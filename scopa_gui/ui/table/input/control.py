@@ -282,7 +282,7 @@ class TableControl:
         self._held = None
         answer = self._buttons.handle(release)
         if held is None or self._timeline.running:
-            self._drop_nothing()
+            self._put_back()
             return answer
         if dragged is None:
             same = held in (self._caught, hand_card_at(self._layout, self.lifts.offsets, release.pos))
@@ -290,13 +290,13 @@ class TableControl:
         inside = pygame.Rect((0, 0), self._theme.size).collidepoint(release.pos)
         if inside and release.pos[1] < self._layout.regions.band.bottom:
             self._take(choosing.drop(self.choice, dragged, table_card_at(self._layout, release.pos)))
-            self._drop_nothing()
+            self._put_back()
         else:
-            self._drop_nothing()
+            self._put_back()
             self.point(release.pos)
         return USED
 
-    def _drop_nothing(self) -> None:
+    def _put_back(self) -> None:
         """Let the dragged card glide back into the hand; its swing now counts from its angle there."""
         if self.dragged is not None and self.dragged in self._layout.hand:
             self.swing.angle -= self._layout.cards[self.dragged].angle

@@ -68,7 +68,7 @@ def warning_box(band: Box, theme: Theme, width: int) -> pygame.Rect:
     return sized((min(band.width, width + theme.space(4)), theme.px(38)), midbottom=low)
 
 
-def _places(choice: MoveChoice, band: Box, theme: Theme) -> tuple[int, bool]:
+def _fitting(choice: MoveChoice, band: Box, theme: Theme) -> tuple[int, bool]:
     """Return how many options fit side by side, and whether there is a button for more."""
     gap = theme.px(8)
     count = len(choice.candidates)
@@ -81,33 +81,33 @@ def _places(choice: MoveChoice, band: Box, theme: Theme) -> tuple[int, bool]:
 
 def shown_options(choice: MoveChoice, band: Box, theme: Theme) -> tuple[MoveOption, ...]:
     """Return the options in the bar: all, or those of the page with the cursor."""
-    places, more = _places(choice, band, theme)
-    first = _place(choice) // places * places if more else 0
+    places, more = _fitting(choice, band, theme)
+    first = _cursor_index(choice) // places * places if more else 0
     return choice.candidates[first : first + places]
 
 
-def _place(choice: MoveChoice) -> int:
+def _cursor_index(choice: MoveChoice) -> int:
     """Return the place of the cursor among the candidates; 0 without one."""
     return next((place for place, option in enumerate(choice.candidates) if option.number == choice.cursor), 0)
 
 
 def next_page(choice: MoveChoice, band: Box, theme: Theme) -> MoveChoice:
     """Return the choice with the cursor on the first option of the next page."""
-    places, _more = _places(choice, band, theme)
+    places, _more = _fitting(choice, band, theme)
     candidates = choice.candidates
-    first = (_place(choice) // places + 1) * places
+    first = (_cursor_index(choice) // places + 1) * places
     return replace(choice, cursor=candidates[first if first < len(candidates) else 0].number)
 
 
 def more_box(choice: MoveChoice, band: Box, theme: Theme) -> pygame.Rect | None:
     """Return the box of the button for the next page of options; None if there is only one page."""
-    return cut_right(pygame.Rect(band), max(44, theme.px(52)))[0] if _places(choice, band, theme)[1] else None
+    return cut_right(pygame.Rect(band), max(44, theme.px(52)))[0] if _fitting(choice, band, theme)[1] else None
 
 
 def option_boxes(choice: MoveChoice, band: Box, theme: Theme) -> dict[int, pygame.Rect]:
     """Return the rectangles of the options in the bar by number; the question is to their left."""
     gap = theme.px(8)
-    places, _more = _places(choice, band, theme)
+    places, _more = _fitting(choice, band, theme)
     question = prompt_box(choice, band)
     more = more_box(choice, band, theme)
     room = pygame.Rect(band)
@@ -139,12 +139,12 @@ def draw_options(brush: Brush, settings: Settings, choice: MoveChoice, band: Box
         _draw_words(brush, _words_box(theme, rect), option, settings, named=named)
     more = more_box(choice, band, theme)
     if more is not None:
-        places = _places(choice, band, theme)[0]
+        places = _fitting(choice, band, theme)[0]
         active = more.collidepoint(pointer)
         brush.panel(more, WALNUT if active else SLATE, line=GOLD if active else BRASS, radius=12)
         pages = -(-len(choice.candidates) // places)
         upper, lower = cut_top(inset(more, 2, theme.px(3)), more.height // 2)
-        brush.write(lower, f"{_place(choice) // places + 1}/{pages}", TypeStyle.SMALL, IVORY, align="centre")
+        brush.write(lower, f"{_cursor_index(choice) // places + 1}/{pages}", TypeStyle.SMALL, IVORY, align="centre")
         size = theme.px(8)
         x, y = upper.center
         left = x - size * 2 // 3

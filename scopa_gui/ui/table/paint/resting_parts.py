@@ -97,23 +97,23 @@ def resting_parts(
     """
     regions = layout.regions
     parts: dict[Hashable, RestingPart] = {
-        SCORE: (_wide(layout, regions.score), (view.totals, view.scope)),
-        DEALER: (_wide(layout, regions.marks[view.dealer]), view.dealer),
+        SCORE: (_with_edge(layout, regions.score), (view.totals, view.scope)),
+        DEALER: (_with_edge(layout, regions.marks[view.dealer]), view.dealer),
     }
     for seat, plate in enumerate(plates):
         seen = replace(plate, beat=None if plate.beat is None else 0.0)
-        parts[PLATE, seat] = (_wide(layout, regions.plates[seat]), seen)
+        parts[PLATE, seat] = (_with_edge(layout, regions.plates[seat]), seen)
     for side, pile in enumerate(pile_order_of(view).piles):
         lying: Lying = tuple((card, cards[card]) for card in pile if card in cards)
         figures = (view.piles[side].bit_count(), view.scope[side]) if counted else view.scope[side]
-        parts[PILE, side] = (_round(layout, lying, (regions.piles[side], regions.figures[side])), (lying, figures))
+        parts[PILE, side] = (_around(layout, lying, (regions.piles[side], regions.figures[side])), (lying, figures))
     if regions.stock is not None and regions.stock_figure is not None:
         lying = tuple((name, at) for name, at in cards.items() if isinstance(name, Stocked))
-        parts[STOCK] = (_round(layout, lying, (regions.stock, regions.stock_figure)), (lying, left))
+        parts[STOCK] = (_around(layout, lying, (regions.stock, regions.stock_figure)), (lying, left))
     for seat in range(view.rules.players):
         lying = tuple((name, at) for name, at in cards.items() if isinstance(name, Hidden) and name.seat == seat)
         if lying:
-            parts[HAND, seat] = (_round(layout, lying, ()), lying)
+            parts[HAND, seat] = (_around(layout, lying, ()), lying)
     return parts
 
 
@@ -141,11 +141,11 @@ def _add(found: list[pygame.Rect], rect: pygame.Rect) -> None:
     found.append(rect)
 
 
-def _wide(layout: Layout, box: Box) -> pygame.Rect:
+def _with_edge(layout: Layout, box: Box) -> pygame.Rect:
     return inset(pygame.Rect(box), -round(_EDGE * layout.regions.unit))
 
 
-def _round(layout: Layout, lying: Lying, places: Iterable[Box]) -> pygame.Rect:
+def _around(layout: Layout, lying: Lying, places: Iterable[Box]) -> pygame.Rect:
     """Return a rectangle around cards with their shadows and around panels."""
-    boxes = [*(_wide(layout, box) for box in places), *(card_place(layout, at) for _name, at in lying)]
+    boxes = [*(_with_edge(layout, box) for box in places), *(card_place(layout, at) for _name, at in lying)]
     return boxes[0].unionall(boxes[1:])
