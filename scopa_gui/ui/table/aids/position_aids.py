@@ -66,7 +66,7 @@ class GridStage(IntEnum):
 class RevealedGrid(AidsSheet):
     """Grid of what the others could hold at a moment of a finished smazzata, and then of what they really held.
 
-    `moves` returns all moves of that smazzata.
+    `moves` returns all moves of that smazzata. The button goes to the next stage, and from the last one hides the grid.
     """
 
     def __init__(self, board: TableContext, moves: Callable[[], Sequence[Played]]) -> None:
@@ -87,17 +87,19 @@ class RevealedGrid(AidsSheet):
         return () if self.stage is GridStage.NOTHING else (one_page(self.shown, room, theme),)
 
     def icons(self) -> Sequence[Widget]:
-        icon = Icon("grid", _("What the others could hold"), self._show_more, draw_aids, binding=HOLDINGS)
+        icon = Icon(
+            "grid",
+            _("What the others could hold"),
+            lambda: self._show(GridStage((self.stage + 1) % len(GridStage))),
+            draw_aids,
+            binding=HOLDINGS,
+        )
         return placed(self.board.theme, (icon, abacus_box(self.board.layout, self.board.theme)))
 
     def know(self, view: PlayerView) -> None:
         if self.stage is not GridStage.NOTHING:
             super().know(view)
             self.actual_hands = hands_then(view, self._moves())
-
-    def _show_more(self) -> Answer:
-        """Go to the next stage; after the last one, hide the grid."""
-        return self._show(GridStage((self.stage + 1) % len(GridStage)))
 
     def _show(self, stage: GridStage) -> Answer:
         self.stage = stage
