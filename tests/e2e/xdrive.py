@@ -154,7 +154,8 @@ class XServer:
             if found:
                 self._window = found
                 return found
-            time.sleep(0.02)
+            # Speed: every 0.02 s, looking took 0.15 s more of the processor at each start.
+            time.sleep(0.1)
         raise TimeoutError(f"no window {title!r} within {seconds} s")
 
     def place(self) -> tuple[int, int, int, int]:
