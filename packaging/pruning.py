@@ -95,7 +95,6 @@ PYTHON = (
         "tkinter",
     ),
     *(
-        "tomllib",
         "turtledemo",
         "unittest",
         "venv",

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Update the catalogues in assets/locale from the texts in scopa_gui/ui, and compile them.
+"""Update the catalogues in assets/locale from the texts in scopa_gui/ui and assets/texts, and compile them.
 
     python packaging/words.py           update the .po files, write the .mo files, list what is not translated
     python packaging/words.py --check   change nothing; exit 1 when something is missing, fuzzy or not compiled
@@ -9,10 +9,12 @@ A new language: add it to LANGUAGES in scopa_gui/ui/words/translation.py and run
 
 import io
 import sys
-from collections.abc import Iterator
+import tomllib
+from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from babel.messages.catalog import Catalog
 from babel.messages.extract import extract_from_dir, extract_from_file
@@ -28,6 +30,8 @@ from scopa_gui.ui.words.translation import DOMAIN, LANGUAGES  # noqa: E402
 FOLDER = TOP / "assets" / "locale"
 KEYWORDS = {"_": None, "mark": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2)}
 STARTING = ("__main__.py", "complaint.py")
+NOT_FOR_PLAYERS = ("headless", "when")
+"""Keys in assets/texts whose values are not shown to players."""
 EPOCH = datetime(2026, 1, 1, tzinfo=UTC)
 """Date in every header; today's date would change the files with every run."""
 SHOWN = 10
@@ -46,6 +50,25 @@ def texts() -> Iterator[tuple[str | tuple[str, ...], str | None]]:
     for variant in VARIANTS.values():
         yield variant.title, None
         yield variant.line, None
+    for path in sorted((TOP / "assets" / "texts").glob("*.toml")):
+        yield from ((text, None) for text in texts_in(tomllib.loads(path.read_text(encoding="utf-8"))))
+
+
+def texts_in(table: Mapping[str, Any]) -> Iterator[str | tuple[str, ...]]:
+    """Yield the texts for players in a table of a file in assets/texts; a pair of them is for one and for many."""
+    for key, value in table.items():
+        match value:
+            case _ if key in NOT_FOR_PLAYERS:
+                continue
+            case str():
+                yield value
+            case [str(), str()]:
+                yield tuple(value)
+            case list():
+                for inner in value:
+                    yield from texts_in(inner)
+            case dict():
+                yield from texts_in(value)
 
 
 class PlainCatalog(Catalog):

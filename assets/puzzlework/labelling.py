@@ -12,9 +12,9 @@ from pathlib import Path
 
 from assets.puzzlework.patterns import shows
 from scopa_gui.ai.seat.knowledge import Facts, facts_of
-from scopa_gui.coach.judging.cause_evidence import GROUNDS, args_of
+from scopa_gui.ai.tactics.registry import BY_NAME, cause_args
 from scopa_gui.coach.judging.verdict import COUNTED
-from scopa_gui.coach.practice.themes import TACTICS, PracticeTheme, theme_of
+from scopa_gui.coach.practice.themes import SUBJECTS, PracticeTheme, theme_of
 from scopa_gui.coach.puzzles.puzzle import Puzzle, load, save
 from scopa_gui.engine.moves import Move, move_named
 
@@ -84,9 +84,9 @@ def name_in(theme: PracticeTheme, facts: Facts, best: Move, tempting: Move) -> s
     """By which of the names of a theme a puzzle stands under it: the tactic that is true of it."""
     if theme is PracticeTheme.ENDINGS:
         return COUNTED
-    names = TACTICS[theme]
+    names = SUBJECTS[theme]
     return next(
-        (name for name in names if name in GROUNDS and args_of(name, facts, best, tempting) is not None), names[-1]
+        (name for name in names if name in BY_NAME and cause_args(name, facts, best, tempting) is not None), names[-1]
     )
 
 

@@ -17,14 +17,14 @@ from assets.puzzlework.past_patterns import (
     partners_call,
     tells_reading,
 )
-from scopa_gui.ai.heuristic.pairing import unpaired_after
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.search.elimination import is_close
 from scopa_gui.ai.seat import takers
 from scopa_gui.ai.seat.knowledge import Facts, sweeping_cards
-from scopa_gui.coach.judging.cause_evidence import args_of
+from scopa_gui.ai.tactics.pairs import unpaired_after
+from scopa_gui.ai.tactics.registry import cause_args
 from scopa_gui.coach.judging.judge import appraisal_of
-from scopa_gui.coach.practice.themes import TACTICS, PracticeTheme
+from scopa_gui.coach.practice.themes import SUBJECTS, PracticeTheme
 from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS, bit, cards_of, rank_of
 from scopa_gui.engine.moves import Move
 
@@ -73,7 +73,7 @@ def is_finer(pattern: Pattern, *, is_safe: bool = False, cards: int = 0) -> Patt
 
 
 def _grounded(tactic: str, facts: Facts, best: Move, move: Move) -> bool:
-    return args_of(tactic, facts, best, move) is not None
+    return cause_args(tactic, facts, best, move) is not None
 
 
 def _gives_scopa(facts: Facts, best: Move, move: Move) -> bool:
@@ -171,7 +171,7 @@ def _sevens(facts: Facts, best: Move, move: Move) -> bool:
 
 
 def _offers_sum(facts: Facts, move: Move) -> bool:
-    return args_of("offers_seven_sum", facts, move, move) is not None
+    return cause_args("offers_seven_sum", facts, move, move) is not None
 
 
 def _last_card(facts: Facts, best: Move, move: Move) -> bool:
@@ -216,7 +216,7 @@ def _endings(facts: Facts, _best: Move, _move: Move) -> bool:
 
 def _aces(facts: Facts, best: Move, move: Move) -> bool:
     return facts.rules.law.ace_is_special and any(
-        _grounded(tactic, facts, best, move) for tactic in TACTICS[PracticeTheme.ACES]
+        _grounded(tactic, facts, best, move) for tactic in SUBJECTS[PracticeTheme.ACES]
     )
 
 

@@ -10,10 +10,13 @@ from random import Random
 from types import MappingProxyType
 from typing import ClassVar
 
-from scopa_gui.ai.heuristic.heuristic_player import TACTICS, HeuristicPlayer
+from scopa_gui.ai.heuristic.heuristic_player import HeuristicPlayer
 from scopa_gui.ai.player import Candidate, Choice, Limit, Player
-from scopa_gui.ai.reasons import Reason, ReasonKey
+from scopa_gui.ai.reasons import WHIM, Reason
 from scopa_gui.ai.search.budget import Budget
+from scopa_gui.ai.tactics.captures import SCOPA, SETTEBELLO_TAKEN
+from scopa_gui.ai.tactics.registry import TACTICS, names_with
+from scopa_gui.ai.tactics.tactic import Trait
 from scopa_gui.ai.thinking_time import MAESTRO, PROFESSORESSA
 from scopa_gui.engine.cards import SETTEBELLO, bit
 from scopa_gui.engine.view import PlayerView
@@ -36,13 +39,13 @@ class ChildPlayer:
         moves = view.legal_moves()
         treasures = []
         if rng.random() < self.eye:
-            treasures = [(ReasonKey.SCOPA, move) for move in moves if view.makes_scopa(move)]
+            treasures = [(SCOPA.name, move) for move in moves if view.makes_scopa(move)]
             treasures += [
-                (ReasonKey.SETTEBELLO, move)
+                (SETTEBELLO_TAKEN.name, move)
                 for move in moves
                 if move.taken and (move.taken | bit(move.card)) & bit(SETTEBELLO)
             ]
-        key, chosen = treasures[0] if treasures else (ReasonKey.WHIM, rng.choice(moves))
+        key, chosen = treasures[0] if treasures else (WHIM, rng.choice(moves))
         others = (move for move in moves if move != chosen)
         candidates = (Candidate(chosen, float(bool(treasures))), *(Candidate(move, 0.0) for move in others))
         return Choice(chosen, candidates, (Reason(key),))
@@ -66,45 +69,24 @@ class ThinkingPlayer:
         return SearchPlayer(self.seconds, self.trust, self.carelessness).choose(view, clock.left, rng)
 
 
-_ALL = frozenset(tactic.name for tactic in TACTICS)
-_OBVIOUS = frozenset(
-    {"makes_scopa", "takes_settebello", "denari_race", "carte_race", "takes_sevens", "gives_scopa", "card_spent"}
-)
-_PAIRING = frozenset(
-    {
-        "breaks_pairs",
-        "keeps_pairs",
-        "sevens_paired",
-        "sevens_unpaired",
-        "offers_seven_sum",
-        "keeps_last_card",
-        "echoes_partner",
-        "takes_partners_double",
-        "anchor",
-        "gives_up_anchor",
-        "gives_scopa_later",
-        "feeds_partner",
-        "keeps_own_take",
-        "whirlwind",
-    }
-)
-_PLANNING = frozenset({"starves", "safe_eleven", "becomes_last_taker"})
-_PRIMIERA = frozenset({"primiera_race", "takes_sixes", "takes_sevens"})
+_BEGINNERS_MISS = frozenset(tactic.name for tactic in TACTICS) - names_with(Trait.OBVIOUS)
 
 PLAYERS: Mapping[str, Player] = MappingProxyType(
     {
         "pierino": ChildPlayer(eye=0.4),
         # She overvalues coins and hardly fears to give a scopa.
         "carmela": HeuristicPlayer(
-            memory=3, ignored=_ALL - _OBVIOUS, carelessness=1.35, fancies={"denari_race": 5.0, "gives_scopa": 0.3}
+            memory=3, ignored=_BEGINNERS_MISS, carelessness=1.35, fancies={"denari_race": 5.0, "gives_scopa": 0.3}
         ),
-        "gennaro": HeuristicPlayer(memory=6, ignored=_PAIRING | _PLANNING | _PRIMIERA, carelessness=0.6),
-        "rosa": HeuristicPlayer(memory=12, ignored=_PAIRING | _PLANNING, carelessness=0.12),
+        "gennaro": HeuristicPlayer(
+            memory=6, ignored=names_with(Trait.PAIRING | Trait.PLANNING | Trait.PRIMIERA), carelessness=0.6
+        ),
+        "rosa": HeuristicPlayer(memory=12, ignored=names_with(Trait.PAIRING | Trait.PLANNING), carelessness=0.12),
         "don_ciro": HeuristicPlayer(),
         # She searches, but hardly infers anything from the others' moves, and is a little careless.
         "professoressa": ThinkingPlayer(PROFESSORESSA, trust=0.2, carelessness=0.12),
         "maestro": ThinkingPlayer(MAESTRO),
-        "principiante": HeuristicPlayer(memory=4, ignored=_ALL - _OBVIOUS, greed=0.25, carelessness=0.15),
-        "esperto": HeuristicPlayer(memory=16, ignored=_PAIRING, carelessness=0.06),
+        "principiante": HeuristicPlayer(memory=4, ignored=_BEGINNERS_MISS, greed=0.25, carelessness=0.15),
+        "esperto": HeuristicPlayer(memory=16, ignored=names_with(Trait.PAIRING), carelessness=0.06),
     }
 )

@@ -43,7 +43,7 @@ def choose(request: Request) -> dict[str, Any]:
             }
             for found in best_first
         ],
-        "reasons": [{"key": reason.key.value, "text": text_of(reason)} for reason in choice.reasons],
+        "reasons": [{"key": reason.key, "text": text_of(reason)} for reason in choice.reasons],
         "worlds": choice.worlds,
         "iterations": choice.iterations,
         "seconds": round(seconds, 6),

@@ -35,7 +35,7 @@ def judge(request: Request) -> dict[str, Any]:
         "by_category": split | {"scope": round(sum(scope.values()), 4)},
         "scope": scope,
         "best": plain(found.best),
-        "reasons": [{"key": reason.key.value, "text": text_of(reason)} for reason in reasons],
+        "reasons": [{"key": reason.key, "text": text_of(reason)} for reason in reasons],
         "cause": None if found.cause is None else {"tactic": found.cause.tactic, "part": found.cause.part},
         "is_exact": found.is_exact,
         "worlds": found.worlds,

@@ -9,6 +9,7 @@ import pytest
 from scopa_gui.ai.search import budget
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.ai.seat.worlds import Worlds, position_of
+from scopa_gui.ai.tactics.registry import BY_NAME
 from scopa_gui.engine.cards import DECK, bit, card_named, cards_of, mask_of
 from scopa_gui.engine.moves import Played, move_named
 from scopa_gui.engine.position import deal_smazzata
@@ -142,7 +143,7 @@ def measure():
         seen = view_by_hand(hand, table, **options)
         played = move_named(move)
         assert played in seen.legal_moves(), f"{move} is not legal here"
-        return tactic(facts_of(seen), played)
+        return BY_NAME[tactic].measure(facts_of(seen), played)
 
     return measured
 

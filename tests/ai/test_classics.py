@@ -6,11 +6,14 @@ import pytest
 
 from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Limit
-from scopa_gui.ai.reasons import ReasonKey
+from scopa_gui.ai.reasons import ONLY_MOVE
 from scopa_gui.ai.reference.chitarrella import CHITARRELLA
 from scopa_gui.ai.reference.cicuti import CICUTI
 from scopa_gui.ai.reference.rulebook import narrowed
 from scopa_gui.ai.seat.knowledge import facts_of
+from scopa_gui.ai.tactics.anchors import HELD_TWICE
+from scopa_gui.ai.tactics.captures import SCOPA
+from scopa_gui.ai.tactics.next_turns import NO_SCOPA
 from scopa_gui.engine.moves import move_named
 
 BOOKS = {"chitarrella": CHITARRELLA, "cicuti": CICUTI}
@@ -216,7 +219,7 @@ def test_the_reason_is_that_of_the_rule_which_decided(view):
     def reason(book, *args, **options):
         return [found.key for found in player_of(book).choose(view(*args, **options), Limit(), Random(1)).reasons]
 
-    assert reason("chitarrella", "5C 7D", "2D 3D") == [ReasonKey.SCOPA]
-    assert reason("chitarrella", "7C RS", "7D FB") == [ReasonKey.NO_SCOPA]
-    assert reason("chitarrella", "RC 6C 6B", "FB CB") == [ReasonKey.HELD_TWICE]
-    assert reason("cicuti", "7C", "RB") == [ReasonKey.ONLY_MOVE]
+    assert reason("chitarrella", "5C 7D", "2D 3D") == [SCOPA.name]
+    assert reason("chitarrella", "7C RS", "7D FB") == [NO_SCOPA.name]
+    assert reason("chitarrella", "RC 6C 6B", "FB CB") == [HELD_TWICE.name]
+    assert reason("cicuti", "7C", "RB") == [ONLY_MOVE]

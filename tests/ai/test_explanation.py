@@ -5,8 +5,9 @@ from random import Random
 from scopa_gui.ai.heuristic.explanation import reasons_for
 from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Limit
-from scopa_gui.ai.reasons import ReasonKey
 from scopa_gui.ai.seat.knowledge import facts_of
+from scopa_gui.ai.tactics.captures import SCOPA, SETTEBELLO_TAKEN
+from scopa_gui.ai.tactics.next_turns import NO_SCOPA
 from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import view_of
@@ -41,15 +42,15 @@ def test_two_moves_that_are_good_in_the_same_way_are_told_of_in_itself():
         facts = facts_of(view)
         for reason in reasons_for(view, best, [best]):
             merits.add(reason.key)
-            if reason.key is ReasonKey.SETTEBELLO:
+            if reason.key == SETTEBELLO_TAKEN.name:
                 assert facts.outcome(best).gained >> 6 & 1
-            if reason.key is ReasonKey.SCOPA:
+            if reason.key == SCOPA.name:
                 assert not facts.outcome(best).table
-    assert {ReasonKey.SETTEBELLO, ReasonKey.SCOPA} <= merits
+    assert {SETTEBELLO_TAKEN.name, SCOPA.name} <= merits
 
 
 def test_that_nobody_can_clear_an_empty_table_is_no_reason_beside_others():
     for view, best, others in turns("scopa_dassi", 2, 6):
         reasons = [reason.key for reason in reasons_for(view, best, others)]
-        if ReasonKey.NO_SCOPA in reasons and not facts_of(view).outcome(best).table:
-            assert reasons == [ReasonKey.NO_SCOPA]
+        if NO_SCOPA.name in reasons and not facts_of(view).outcome(best).table:
+            assert reasons == [NO_SCOPA.name]

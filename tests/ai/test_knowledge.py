@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scopa_gui.ai.heuristic.evidence import with_all_seen
 from scopa_gui.ai.seat import hypergeometric
 from scopa_gui.ai.seat.knowledge import facts_of, sweeping_cards
+from scopa_gui.ai.tactics.registry import with_all_seen
 from scopa_gui.engine.cards import RANK_SETS, card_named, cards_of, mask_of, names_of
 from scopa_gui.engine.dealing import deal_starts
 from scopa_gui.engine.moves import Move

@@ -11,15 +11,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scopa_gui.ai import levels, styles
-from scopa_gui.ai.heuristic import heuristic_player, pairing, tactics
-from scopa_gui.ai.heuristic.heuristic_player import TACTICS, HeuristicPlayer
+from scopa_gui.ai.heuristic import heuristic_player
+from scopa_gui.ai.heuristic.heuristic_player import HeuristicPlayer
 from scopa_gui.ai.levels import FORMER, LEVELS, USUAL, player_of
 from scopa_gui.ai.player import Limit
-from scopa_gui.ai.reasons import ReasonKey
+from scopa_gui.ai.reasons import HASTE, ONLY_MOVE, WHIM
 from scopa_gui.ai.reference import reference_players
 from scopa_gui.ai.reference.reference_players import REFERENCES, greedy_value
 from scopa_gui.ai.seat import knowledge
 from scopa_gui.ai.styles import ChildPlayer
+from scopa_gui.ai.tactics.captures import SCOPA, SETTEBELLO_TAKEN
+from scopa_gui.ai.tactics.next_turns import gives_scopa
+from scopa_gui.ai.tactics.registry import TACTICS
 from scopa_gui.ai.value import expected_points
 from scopa_gui.engine.cards import card_named, cards_of, mask_of
 from scopa_gui.engine.moves import move_named
@@ -89,8 +92,11 @@ def test_every_move_chosen_is_legal_to_the_end_of_a_smazzata(key, rules):
         position = position.play(choice.move)
 
 
+TACTIC_MODULES = [sys.modules[tactic.measure.__module__] for tactic in TACTICS]
+
+
 def test_no_module_of_these_players_names_the_true_position():
-    for module in (reference_players, heuristic_player, knowledge, levels, pairing, expected_points, styles, tactics):
+    for module in (reference_players, heuristic_player, knowledge, levels, expected_points, styles, *TACTIC_MODULES):
         assert "Position" not in vars(module)
         assert "engine.position" not in inspect.getsource(module)
 
@@ -100,14 +106,14 @@ def test_the_candidates_come_best_first_and_the_first_is_played(view):
     assert choice.move == choice.candidates[0].move == move_named("7C=7D")
     points = [candidate.points for candidate in choice.candidates]
     assert points == sorted(points, reverse=True)
-    assert ReasonKey.SETTEBELLO in [reason.key for reason in choice.reasons]
+    assert SETTEBELLO_TAKEN.name in [reason.key for reason in choice.reasons]
 
 
 def test_a_single_move_is_played_with_that_reason(view):
     choice = player_of("don_ciro").choose(
         view("7C", "7D RB", dealer=1, unseen="FB", counts=(1, 0, 0)), Limit(), Random(1)
     )
-    assert [reason.key for reason in choice.reasons] == [ReasonKey.ONLY_MOVE]
+    assert [reason.key for reason in choice.reasons] == [ONLY_MOVE]
 
 
 @settings(max_examples=60, deadline=None)
@@ -162,16 +168,16 @@ def test_a_child_sees_a_scopa_first_then_the_settebello_and_else_plays_anything(
     seen = view("5C 7C 2C", "2B 3D")
     treasure = ChildPlayer(eye=1.0).choose(seen, Limit(), Random(1))
     assert treasure.move == treasure.candidates[0].move == move_named("5C=3D+2B")
-    assert [reason.key for reason in treasure.reasons] == [ReasonKey.SCOPA]
+    assert [reason.key for reason in treasure.reasons] == [SCOPA.name]
     assert str(ChildPlayer(eye=1.0).choose(view("7C RS", "7D RB FB"), Limit(), Random(1)).move) == "7C=7D"
     blind = [ChildPlayer(eye=0.0).choose(seen, Limit(), Random(number)) for number in range(60)]
     assert {choice.move for choice in blind} == set(seen.legal_moves())
-    assert {reason.key for choice in blind for reason in choice.reasons} == {ReasonKey.WHIM}
+    assert {reason.key for choice in blind for reason in choice.reasons} == {WHIM}
 
 
 def test_the_last_capture_of_all_is_no_treasure_for_a_child(view):
     last = view("5C", "2B 3D", dealer=0, unseen="", counts=(0, 0, 0))
-    assert ChildPlayer(eye=1.0).choose(last, Limit(), Random(1)).reasons[0].key is ReasonKey.WHIM
+    assert ChildPlayer(eye=1.0).choose(last, Limit(), Random(1)).reasons[0].key == WHIM
 
 
 def test_a_fancy_for_coins_takes_the_coin_where_others_take_more(view):
@@ -187,10 +193,8 @@ def test_haste_is_owned_up_to_when_another_move_promised_more(view):
     choices = [HeuristicPlayer(carelessness=3.0).choose(seen, Limit(), Random(number)) for number in range(40)]
     hasty = [choice for choice in choices if choice.move != move_named("7C=7D")]
     assert hasty
-    assert all(choice.reasons[0].key is ReasonKey.HASTE and len(choice.reasons) <= 3 for choice in hasty)
-    assert all(
-        ReasonKey.HASTE not in [reason.key for reason in choice.reasons] for choice in choices if choice not in hasty
-    )
+    assert all(choice.reasons[0].key == HASTE and len(choice.reasons) <= 3 for choice in hasty)
+    assert all(HASTE not in [reason.key for reason in choice.reasons] for choice in choices if choice not in hasty)
 
 
 def test_a_forgetful_player_fears_a_card_that_he_has_seen_captured_long_ago(view):
@@ -201,8 +205,8 @@ def test_a_forgetful_player_fears_a_card_that_he_has_seen_captured_long_ago(view
     )
     seen = view("RS 5B", "", history=history, theirs="RB RC RD AD 2D 3D 4D 5D 6D", last_taker=1)
     move = move_named("RS")
-    assert tactics.gives_scopa(knowledge.facts_of(seen), move) == 0
-    assert tactics.gives_scopa(knowledge.facts_of(seen, memory=3), move) > 0
+    assert gives_scopa(knowledge.facts_of(seen), move) == 0
+    assert gives_scopa(knowledge.facts_of(seen, memory=3), move) > 0
 
 
 def test_a_greedy_moment_sees_only_what_is_taken(view):

@@ -17,10 +17,9 @@ from scopa_gui.ai.endgame.solver_over_worlds import SolverOverWorlds, _Solved, c
 from scopa_gui.ai.endgame.worlds_in_turn import Shares
 from scopa_gui.ai.heuristic.explanation import reasons_for
 from scopa_gui.ai.heuristic.heuristic_player import HeuristicPlayer
-from scopa_gui.ai.heuristic.tactics import gives_scopa
 from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Candidate, Limit
-from scopa_gui.ai.reasons import ReasonKey
+from scopa_gui.ai.reasons import HASTE, ONLY_MOVE
 from scopa_gui.ai.search import budget as budgets
 from scopa_gui.ai.search import flat_monte_carlo
 from scopa_gui.ai.search.budget import Budget
@@ -32,6 +31,7 @@ from scopa_gui.ai.seat.beliefs import draw, likely_draws, open_at_deal, smazzate
 from scopa_gui.ai.seat.hand_likelihoods import HandLikelihoods
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.ai.seat.worlds import position_of
+from scopa_gui.ai.tactics.next_turns import gives_scopa
 from scopa_gui.ai.value import match_chance
 from scopa_gui.ai.value.deal_value import redeal_of
 from scopa_gui.engine.cards import RANK_SETS, card_named
@@ -243,7 +243,7 @@ def test_the_only_move_is_made_without_a_search(view, monkeypatch):
     assert choice.move == Move(card_named("7C"), 1 << card_named("7D"))
     assert (choice.worlds, choice.iterations) == (0, 0)
     assert [(candidate.move, candidate.points) for candidate in choice.candidates] == [(choice.move, 0.0)]
-    assert [reason.key for reason in choice.reasons] == [ReasonKey.ONLY_MOVE]
+    assert [reason.key for reason in choice.reasons] == [ONLY_MOVE]
 
 
 @pytest.mark.parametrize("worlds", [0, 1])
@@ -294,7 +294,7 @@ def test_the_best_move_is_made_with_its_reasons_and_another_in_haste(asked):
     assert choice.reasons == reasons_for(seen, first, [second, *others])
     hasty = SearchPlayer(carelessness=1.0).choose(seen, Limit(iterations=5), Dice(0.0, 5.0, *[0.0] * len(others)))
     assert (hasty.move, hasty.worlds, hasty.iterations) == (second, 5, 7)
-    assert [reason.key for reason in hasty.reasons] == [ReasonKey.HASTE]
+    assert [reason.key for reason in hasty.reasons] == [HASTE]
     assert hasty.candidates == choice.candidates
 
 

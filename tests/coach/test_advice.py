@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from scopa_gui.ai.player import Limit
-from scopa_gui.ai.reasons import ReasonKey
+from scopa_gui.ai.reasons import AHEAD, ALIKE
 from scopa_gui.coach.judging.advice import AdviceQuestion, reason_ahead
 from scopa_gui.coach.judging.verdict import Grade, Verdict
 from scopa_gui.engine.moves import move_named
@@ -24,7 +24,7 @@ def verdict(lost, se, split):
 def test_it_is_told_in_what_a_move_is_ahead_most():
     reason = reason_ahead(verdict(0.5, 0.1, {"carte": 0.11, "primiera": 0.42, "scope_for": -0.03}))
     assert (reason.key, PART_ORDER[reason.args["part"]], reason.args["hundredths"]) == (
-        ReasonKey.AHEAD,
+        AHEAD,
         "primiera",
         42,
     )
@@ -34,10 +34,10 @@ def test_it_is_told_in_what_a_move_is_ahead_most():
 
 
 def test_a_lead_within_its_errors_or_of_next_to_nothing_is_none():
-    assert reason_ahead(verdict(0.5, 0.26, {"carte": 0.5})).key is ReasonKey.ALIKE
-    assert reason_ahead(verdict(0.04, 0.0, {"carte": 0.04})).key is ReasonKey.ALIKE
-    assert reason_ahead(verdict(-0.3, 0.1, {"carte": -0.3})).key is ReasonKey.ALIKE
-    assert reason_ahead(verdict(0.5, 0.24, {"carte": 0.5})).key is ReasonKey.AHEAD
+    assert reason_ahead(verdict(0.5, 0.26, {"carte": 0.5})).key == ALIKE
+    assert reason_ahead(verdict(0.04, 0.0, {"carte": 0.04})).key == ALIKE
+    assert reason_ahead(verdict(-0.3, 0.1, {"carte": -0.3})).key == ALIKE
+    assert reason_ahead(verdict(0.5, 0.24, {"carte": 0.5})).key == AHEAD
 
 
 @pytest.mark.parametrize(
@@ -66,4 +66,4 @@ def test_no_hint_is_without_a_reason(name):
             assert choice.reasons
             keys.add(choice.reasons[0].key)
             position = position.play(choice.move)
-    assert keys & {ReasonKey.AHEAD, ReasonKey.ALIKE}
+    assert keys & {AHEAD, ALIKE}

@@ -3,7 +3,7 @@
 import pytest
 
 from scopa_gui.ai.seat.knowledge import facts_of
-from scopa_gui.coach.judging.cause_evidence import args_of
+from scopa_gui.ai.tactics.registry import cause_args
 from scopa_gui.engine.moves import move_named
 from tests.ai.conftest import cards, view_by_hand
 
@@ -14,7 +14,7 @@ LOW = "AB AC 2B 2C 3B 3C 3S 6B 6C"
 def told(tactic, moves, hand, table="", unseen=FACES, **options):
     """What the cause is told with, of the better move and the one that was made; sets of cards by their names."""
     best, move = map(move_named, moves.split(" rather than "))
-    return args_of(tactic, facts_of(view_by_hand(hand, table, unseen=unseen, **options)), best, move)
+    return cause_args(tactic, facts_of(view_by_hand(hand, table, unseen=unseen, **options)), best, move)
 
 
 TRUE = [

@@ -2,10 +2,9 @@
 
 import pytest
 
-from scopa_gui.ai.heuristic.heuristic_player import BY_NAME
 from scopa_gui.ai.seat.knowledge import facts_of
+from scopa_gui.ai.tactics.registry import BY_NAME, cause_args
 from scopa_gui.coach.judging import causes
-from scopa_gui.coach.judging.cause_evidence import args_of
 from scopa_gui.coach.judging.causes import TELLING, cause_of, longest_of
 from scopa_gui.coach.puzzles.puzzle import load
 from scopa_gui.engine.moves import move_named
@@ -90,8 +89,11 @@ def test_without_a_partner_nobody_is_fed():
 
 def test_what_speaks_by_less_than_the_least_is_no_tactic(monkeypatch):
     class Tactic:
+        exact = None
+
         def __init__(self, name, measured):
             self.name, self.measured = name, measured
+            self.alone = BY_NAME[name].alone
 
         def measure(self, facts, move):
             return self.measured + 0.3 if move == BEST else 0.3
@@ -106,7 +108,7 @@ def test_what_speaks_by_less_than_the_least_is_no_tactic(monkeypatch):
         (Tactic("feeds_partner", 0.07), 1.0),
     ]
     monkeypatch.setattr(causes.HeuristicPlayer, "known", lambda self, view: known)
-    monkeypatch.setattr(causes, "args_of", lambda *told: {})
+    monkeypatch.setattr(causes, "cause_args", lambda *told: {})
     leads = {"denari_race": 0.0101, "gives_cards": 0.04, "takes_sixes": 0.01}
     assert causes._leads(FACTS, BEST, MOVE) == pytest.approx({**leads, "feeds_partner": 0.07})
     alone = facts_of(view_by_hand("7C RS 3D", "2C", unseen="7S 7B FC FD 6S", players=2))
@@ -166,18 +168,18 @@ def test_a_part_that_no_tactic_costs_by_name_is_lost_with_any_cards(told):
 def test_a_cause_is_told_with_the_cards_the_rank_or_the_number_that_it_is_about(tactic, best, move, expected):
     table = "RB 7C 7D 4D 2D" if "4D+2D" in best else "RB 7C 7D 6B 4D 2D"
     facts = facts_of(view_by_hand("7B 6C RS 2S", table, unseen="AB AC AS AD 3B 3C 3S 3D 4B 4C 4S CB"))
-    assert args_of(tactic, facts, move_named(best), move_named(move)) == expected
+    assert cause_args(tactic, facts, move_named(best), move_named(move)) == expected
 
 
 @pytest.mark.parametrize(("tactic", "rank"), [("lays_held_twice", 2), ("lays_seven", 7)])
 def test_of_a_card_that_is_laid_the_rank_is_told(tactic, rank):
     facts = facts_of(view_by_hand("7B 2S 2C RS", "5D 4D", unseen="7C 7S 2B 3B 3C 3S FB FC CB CC RB RC"))
-    assert args_of(tactic, facts, move_named("2S"), move_named("7B")) == {"rank": rank}
+    assert cause_args(tactic, facts, move_named("2S"), move_named("7B")) == {"rank": rank}
 
 
 def test_who_can_clear_the_table_is_told_with_the_cards_their_number_and_the_chance():
     facts = facts_of(view_by_hand("4C 3C RS CS", "2S", unseen="6B 6C FB FC FS CB CC CD RB", counts=[3, 3, 3]))
-    told = args_of("gives_scopa", facts, move_named("RS"), move_named("4C"))
+    told = cause_args("gives_scopa", facts, move_named("RS"), move_named("4C"))
     # Two sixes among nine cards of which the next seat holds three: 1 - C(7,3)/C(9,3).
     assert told == {"cards": cards("6B 6C"), "count": 2, "percent": 58}
 
@@ -188,9 +190,9 @@ def test_without_a_loss_or_a_tactic_there_is_no_cause(told):
 
 
 def test_every_name_in_the_tables_is_that_of_a_tactic_and_every_tactic_is_in_one():
-    tables = (causes.CONTROL, causes.SUBTLE, causes._CARDS, *causes.COSTS.values())
+    tables = (causes.CONTROL, causes.SUBTLE, causes._GIVES_CARDS, *causes.COSTS.values())
     assert frozenset().union(*tables) == BY_NAME.keys()
-    assert causes.LAYING | causes._ALONE.keys() | set(causes._ALONE.values()) <= BY_NAME.keys()
+    assert {tactic.alone for tactic in BY_NAME.values()} - {""} <= BY_NAME.keys()
 
 
 def test_where_nothing_is_lost_there_is_no_cause(told):

@@ -13,7 +13,7 @@ from assets.puzzlework.lines import LEFT, lines_to
 from assets.puzzlework.making import TABLES, made, make
 from assets.puzzlework.mining import GAP, SURE
 from assets.puzzlework.past_patterns import partners_call
-from scopa_gui.coach.practice.themes import READS, TACTICS, PracticeTheme, theme_of
+from scopa_gui.coach.practice.themes import READS, SUBJECTS, PracticeTheme, theme_of
 from scopa_gui.coach.puzzles.puzzle import Puzzle, load
 from scopa_gui.engine.cards import RANK_SETS, bit, rank_of
 from scopa_gui.engine.moves import move_named
@@ -63,7 +63,7 @@ def test_a_first_look_tells_what_is_best_by_reading_alone():
     puzzles = [puzzle for puzzle in load(FILE) if puzzle.game.startswith("scopone")]
     by_reading, by_sight = (
         [best_by_reading(puzzle.view(), Random(puzzle.key)) for puzzle in puzzles if puzzle.theme == theme][:8]
-        for theme in (READS, TACTICS[PracticeTheme.SETTEBELLO][0])
+        for theme in (READS, SUBJECTS[PracticeTheme.SETTEBELLO][0])
     )
     assert sum(best is not None for best in by_reading) >= 6
     assert by_sight == [None] * len(by_sight)
@@ -83,7 +83,7 @@ def test_a_second_start_goes_on_until_there_are_enough(tmp_path, monkeypatch, ca
         asked.append(sought)
         game, players, seed, themes = sought
         return [
-            Puzzle(game, players, seed, (), "AD", "2D", TACTICS[theme][0], "carte", 1, 0.5, 0.01) for theme in themes
+            Puzzle(game, players, seed, (), "AD", "2D", SUBJECTS[theme][0], "carte", 1, 0.5, 0.01) for theme in themes
         ]
 
     class Here:

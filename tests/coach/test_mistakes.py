@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scopa_gui.ai.heuristic.heuristic_player import TACTICS
+from scopa_gui.ai.tactics.registry import TACTICS
 from scopa_gui.coach.judging.verdict import Cause, Grade, Verdict
 from scopa_gui.coach.practice import themes
 from scopa_gui.coach.practice.mistakes import is_mistake, mistake_from, mistake_of, plain_of
@@ -201,10 +201,10 @@ def test_coins_stay_coins_and_every_mirror_is_used_in_its_turn():
 
 
 def test_every_tactic_belongs_to_one_theme():
-    names = [name for tactics in themes.TACTICS.values() for name in tactics]
-    beside = (themes.BREAKS_WHIRLWIND, themes.DECLINES, themes.READS, themes.BY_SCORE, themes.OPENS)
+    names = [name for subjects in themes.SUBJECTS.values() for name in subjects]
+    beside = (themes.BREAKS_WHIRLWIND, themes.DECLINES, themes.READS, themes.BY_SCORE, themes.OPENS, themes.COUNTED)
     assert sorted(names) == sorted([*(tactic.name for tactic in TACTICS), *beside])
-    assert list(themes.TACTICS) == list(themes.PracticeTheme)
+    assert list(themes.SUBJECTS) == list(themes.PracticeTheme)
     assert themes.theme_of("of another version") is themes.theme_of("", "carte") is themes.PracticeTheme.CARTE
 
 

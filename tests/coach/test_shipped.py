@@ -9,8 +9,7 @@ from assets.puzzlework.labelling import is_labelled
 from assets.puzzlework.mining import GAMES, GAP, SURE, resolved
 from assets.puzzlework.patterns import is_plain
 from scopa_gui.ai.seat.knowledge import facts_of
-from scopa_gui.coach.judging.verdict import COUNTED
-from scopa_gui.coach.practice.themes import READS, TACTICS, PracticeTheme, theme_of
+from scopa_gui.coach.practice.themes import READS, SUBJECTS, PracticeTheme, theme_of
 from scopa_gui.coach.puzzles.puzzle import DIFFICULTIES, load
 from scopa_gui.coach.review.refutation import reading_looked_for, verdict_against
 from scopa_gui.engine.moves import move_named
@@ -40,7 +39,7 @@ def test_every_position_can_be_reached_and_asks_for_a_choice(shipped):
 
 
 def test_every_puzzle_says_what_it_is_about_and_how_hard_it_is(shipped):
-    assert {puzzle.theme for puzzle in shipped} <= {COUNTED, *(name for names in TACTICS.values() for name in names)}
+    assert {puzzle.theme for puzzle in shipped} <= {name for names in SUBJECTS.values() for name in names}
     assert {puzzle.difficulty for puzzle in shipped} == set(DIFFICULTIES)
     assert sum(puzzle.difficulty >= 3 for puzzle in shipped) >= len(shipped) / 2
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 import pytest
 
 from scopa_gui.coach.judging.verdict import COUNTED
-from scopa_gui.coach.practice.themes import TACTICS
+from scopa_gui.coach.practice.themes import SUBJECTS
 from scopa_gui.coach.puzzles.puzzle import DIFFICULTIES
 from scopa_gui.coach.puzzles.puzzle_shelf import shipped
 from scopa_gui.coach.puzzles.rating import saved_starts
@@ -141,7 +141,7 @@ def test_a_theme_that_the_table_does_not_know_is_in_the_middle():
 
 
 def test_every_tactic_of_today_has_its_demand():
-    assert {tactic for tactics in TACTICS.values() for tactic in tactics} | {COUNTED} == set(table._DEMANDS)
+    assert {subject for subjects in SUBJECTS.values() for subject in subjects} == set(table._DEMANDS)
 
 
 def test_what_is_not_known_of_a_gap_changes_nothing():

@@ -9,8 +9,9 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from scopa_gui.ai.levels import LEVELS
-from scopa_gui.ai.reasons import Reason, ReasonKey
+from scopa_gui.ai.reasons import FREE, Reason
 from scopa_gui.ai.reference.reference_players import REFERENCES
+from scopa_gui.ai.tactics.registry import REASON_KINDS
 from scopa_gui.engine.cards import bit, card_named, mask_of, name_of, names_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import deal_smazzata
@@ -170,7 +171,7 @@ def test_after_the_last_card_there_is_nothing_to_choose():
 
 
 def test_every_reason_has_words():
-    for key in ReasonKey:
+    for key in (*REASON_KINDS, *FREE):
         text = text_of(Reason(key, {"cards": 1, "count": 2, "rank": 7, "percent": 10, "part": 3, "hundredths": 12}))
         assert text.endswith(".")
         assert "{" not in text

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from scopa_gui.ai.seat.knowledge import facts_of
-from scopa_gui.coach.judging.cause_evidence import args_of
+from scopa_gui.ai.tactics.registry import cause_args
 from scopa_gui.engine.view import view_of
 from tests.ai.conftest import played
 from tests.measure.claims.counted import COUNTED
@@ -46,7 +46,7 @@ def test_a_cause_is_told_where_it_can_be_counted_out_and_nowhere_else(name):
     for facts, two in pairs(name, 25):
         for tactic, counted in COUNTED.items():
             if tactic not in OF_ALL_HANDS or len(two.sight.hidden) <= FEW:
-                found = args_of(tactic, facts, two.best, two.move)
+                found = cause_args(tactic, facts, two.best, two.move)
                 assert found == counted(two), f"{tactic}: {two}"
                 told[tactic] += found is not None
     assert len(+told) >= 15

@@ -6,16 +6,12 @@ from random import Random
 
 import pytest
 
-from scopa_gui.ai.heuristic import evidence
-from scopa_gui.ai.heuristic.evidence import EVIDENCE
-from scopa_gui.ai.heuristic.heuristic_player import TACTICS
 from scopa_gui.ai.player import Limit
-from scopa_gui.ai.reasons import ReasonKey
 from scopa_gui.ai.seat.knowledge import facts_of
-from scopa_gui.coach.judging.cause_evidence import GROUNDS
+from scopa_gui.ai.tactics.cards_laid import is_dearer
 from scopa_gui.coach.judging.judge import judge
+from scopa_gui.coach.tactic_texts import tactic_texts
 from scopa_gui.engine.cards import NAMES
-from scopa_gui.ui.words import reason_words, verdicts
 from scopa_gui.ui.words.translation import with_coins
 from scopa_gui.ui.words.verdicts import cause_sentence
 from tests.measure.claims.claims import matching
@@ -95,30 +91,32 @@ def test_a_card_is_not_called_the_better_one_of_two_where_the_other_is(name):
     for view in views(SPOKEN_GAMES[name], rng, 0.3):
         facts, sight = facts_of(view), Sight(view)
         for card, other in permutations(sight.hidden[::3], 2):
-            if evidence.is_dearer(facts, card, other):
+            if is_dearer(facts, card, other):
                 tried += 1
                 assert not is_better_card(sight, other, card), (NAMES[card], NAMES[other])
     assert tried
 
 
-def test_every_tactic_says_nothing_without_a_condition():
-    assert {tactic.name for tactic in TACTICS} == set(GROUNDS)
-    free = {ReasonKey.ONLY_MOVE, ReasonKey.AHEAD, ReasonKey.ALIKE, ReasonKey.WHIM, ReasonKey.HASTE}
-    assert set(EVIDENCE) == set(ReasonKey) - free
-
-
 def test_every_sentence_of_a_reason_and_of_a_cause_is_checked_by_one_claim():
     """A sentence that is worded anew takes its claim along."""
-    for sentences in (
-        reason_words._WORDS,
-        reason_words._OF_ANOTHER,
-        reason_words._WITH_PARTNER,
-        verdicts._SENTENCES,
-        verdicts._OF_ANOTHER,
-        verdicts._WITH_PARTNER,
-    ):
-        for plain in sentences.values():
-            words = with_coins(plain, "neapolitan").format(
-                cards="the 7 of coins, the king of cups", rank="7", name="Rosa", partner="Carmela", point="it"
-            )
-            assert len(matching(words)) == 1, words
+    texts = tactic_texts()
+    sentences = {
+        plain
+        for one in (*texts.cause.values(), *texts.reason.values())
+        for words in (one.said, one.of_another, one.with_partner, *(case.said for case in one.cases))
+        for plain in ([words] if isinstance(words, str) else words)
+        if plain
+    }
+    assert len(sentences) > 80
+    for plain in sentences:
+        words = with_coins(plain, "neapolitan").format(
+            cards="the 7 of coins, the king of cups",
+            count=2,
+            name="Rosa",
+            partner="Carmela",
+            percent=9,
+            point="it",
+            points="0.12",
+            rank="7",
+        )
+        assert len(matching(words)) == 1, words

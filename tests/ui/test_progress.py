@@ -11,7 +11,7 @@ from scopa_gui.coach.practice.match_mistakes import keep_mistakes
 from scopa_gui.coach.practice.next_practice import NextPractice, Practice
 from scopa_gui.coach.practice.practice_progress import progress_of
 from scopa_gui.coach.practice.schedule import DAY, HOUR, answered, scheduled
-from scopa_gui.coach.practice.themes import TACTICS, PracticeTheme, theme_of
+from scopa_gui.coach.practice.themes import SUBJECTS, PracticeTheme, theme_of
 from scopa_gui.coach.review.replay import turns_of
 from scopa_gui.store.practice import MISTAKE, PUZZLE, Attempt, Exercise
 from scopa_gui.ui.front.title_screen import TitleScreen
@@ -53,10 +53,15 @@ def practise(context, days=60, a_day=7):
             theme = rng.choice(themes)
             kind = rng.choice((PUZZLE, MISTAKE))
             exercise = Exercise(
-                f"{kind}/{number}", kind, rng.choice(TACTICS[theme]), rng.randint(1, 5) if kind == PUZZLE else 0, {}, at
+                f"{kind}/{number}",
+                kind,
+                rng.choice(SUBJECTS[theme]),
+                rng.randint(1, 5) if kind == PUZZLE else 0,
+                {},
+                at,
             )
             exercise = scheduled(exercise, at - DAY) if kind == MISTAKE else exercise
-        theme = next(theme for theme, names in TACTICS.items() if exercise.theme in names)
+        theme = next(theme for theme, names in SUBJECTS.items() if exercise.theme in names)
         right = rng.random() < min(0.97, skill[theme] + 0.2 * number / (days * a_day) + 0.1 * exercise.rung)
         known[exercise.key] = answered(exercise, at, right=right)
         training.answer(known[exercise.key], Attempt(exercise.key, at, right, 20.0))

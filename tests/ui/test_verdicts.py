@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from scopa_gui.ai.heuristic.heuristic_player import TACTICS
-from scopa_gui.ai.reasons import Reason, ReasonKey
+from scopa_gui.ai.reasons import FREE, Reason
+from scopa_gui.ai.tactics.registry import REASON_KINDS, TACTICS
 from scopa_gui.coach.judging.causes import COSTS
 from scopa_gui.coach.judging.verdict import CARDS_LOST, COUNTED, Cause, Grade, Verdict
 from scopa_gui.engine.moves import Move
@@ -80,7 +80,7 @@ def test_a_partner_that_is_known_is_called_by_name(make_context, language, stran
         causes = [
             Cause(tactic.name, "carte", {"cards": 1 << 6, "count": 2, "percent": 9, "rank": 7}) for tactic in TACTICS
         ]
-        kinds = [Reason(key, {"cards": 1 << 6, "count": 2, "rank": 7}) for key in ReasonKey]
+        kinds = [Reason(key, {"cards": 1 << 6, "count": 2, "rank": 7}) for key in (*REASON_KINDS, *FREE)]
         verdicts = [
             Verdict(
                 Move(0),

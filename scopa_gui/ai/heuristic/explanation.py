@@ -25,6 +25,8 @@ def reasons_for(view: PlayerView, best: Move, others: Sequence[Move]) -> tuple[R
     found = reasons_of(facts, best, telling(facts, known, best_parts, rivals), against)
     if found:
         return found
-    merits = [(part, tactic.reason) for part, (tactic, _) in zip(best_parts, known, strict=True) if part >= TELLING]
+    merits = [
+        (part, tactic.reason.name) for part, (tactic, _) in zip(best_parts, known, strict=True) if part >= TELLING
+    ]
     merits.sort(key=lambda one: -one[0])
     return reasons_of(facts, best, [key for _, key in merits], against)[:1]

@@ -8,11 +8,17 @@ Facts.pool. Rules about partners or pairs return no moves in games without them.
 
 from collections.abc import Sequence
 
-from scopa_gui.ai.heuristic import pairing
-from scopa_gui.ai.reasons import ReasonKey
 from scopa_gui.ai.reference.greedy import gain_of, greedy_value
 from scopa_gui.ai.reference.rulebook import BookRule
 from scopa_gui.ai.seat.knowledge import Facts, sweeping_cards
+from scopa_gui.ai.tactics.anchors import HELD_TWICE, lays_held_twice
+from scopa_gui.ai.tactics.captures import CARTE, SCOPA, SEVENS
+from scopa_gui.ai.tactics.cards_laid import KEEPS_CARD
+from scopa_gui.ai.tactics.last_card import LAST_CARD, keeps_last_card
+from scopa_gui.ai.tactics.next_turns import NO_SCOPA
+from scopa_gui.ai.tactics.pairs import unpaired_after
+from scopa_gui.ai.tactics.partners import ECHO_PARTNER, echoes_partner, takes_partners_double
+from scopa_gui.ai.tactics.whirlwind import WHIRLWIND, safe_eleven, whirlwind
 from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, bit, cards_of, rank_of
 from scopa_gui.engine.moves import Move
 
@@ -65,7 +71,7 @@ def spariglio(facts: Facts, moves: Sequence[Move]) -> list[Move]:
     captures = [move for move in moves if move.taken]
     if not captures or not facts.rules.law.pairs_off or facts.rules.sides != 2 or facts.view.stock:
         return []
-    unpaired = {move: pairing.unpaired_after(facts, move) for move in captures}
+    unpaired = {move: unpaired_after(facts, move) for move in captures}
     if facts.is_dealers_side:
         best = min(unpaired.values())
     else:
@@ -77,29 +83,29 @@ def spariglio(facts: Facts, moves: Sequence[Move]) -> list[Move]:
 def mulinello(facts: Facts, moves: Sequence[Move]) -> list[Move]:
     """Rule 5: capture so that the next opponent must lay; if you must lay, let nobody clear the table."""
     if not _must_lay(moves):
-        return [move for move in moves if pairing.whirlwind(facts, move)]
+        return [move for move in moves if whirlwind(facts, move)]
     if facts.view.table.bit_count() > 1:
         return []
-    return [move for move in moves if pairing.safe_eleven(facts, move)]
+    return [move for move in moves if safe_eleven(facts, move)]
 
 
 def doubles(facts: Facts, moves: Sequence[Move]) -> list[Move]:
     """Rule 6: if you must lay, lay a card of which you hold another, or better two."""
     if not _must_lay(moves):
         return []
-    held_twice = {move: pairing.lays_held_twice(facts, move) for move in moves}
+    held_twice = {move: lays_held_twice(facts, move) for move in moves}
     most = max(held_twice.values())
     return [move for move in moves if most and held_twice[move] == most]
 
 
 def leave_partners_double(facts: Facts, moves: Sequence[Move]) -> list[Move]:
     """Rule 7: leave the partner a card that he laid and of which he may hold another."""
-    return [move for move in moves if not pairing.takes_partners_double(facts, move)]
+    return [move for move in moves if not takes_partners_double(facts, move)]
 
 
 def echo_partner(facts: Facts, moves: Sequence[Move]) -> list[Move]:
     """Rule 7: if you must lay, lay the rank that your partner laid and the opponent between you took."""
-    return [move for move in moves if _must_lay(moves) and pairing.echoes_partner(facts, move)]
+    return [move for move in moves if _must_lay(moves) and echoes_partner(facts, move)]
 
 
 def leave_partners_cards(facts: Facts, moves: Sequence[Move]) -> list[Move]:
@@ -114,13 +120,13 @@ def open_low(facts: Facts, moves: Sequence[Move]) -> list[Move]:
     """Rule 8: the leader's side lays its lowest double first."""
     if not _is_early_for_leaders(facts) or not _must_lay(moves):
         return []
-    pairs = [rank_of(move.card) for move in moves if pairing.lays_held_twice(facts, move)]
+    pairs = [rank_of(move.card) for move in moves if lays_held_twice(facts, move)]
     return [move for move in moves if pairs and rank_of(move.card) == min(pairs)]
 
 
 def keep_paired_card(facts: Facts, moves: Sequence[Move]) -> list[Move]:
     """Rule 10: the dealer keeps a paired rank for his last card."""
-    return [move for move in moves if pairing.keeps_last_card(facts, move)]
+    return [move for move in moves if keeps_last_card(facts, move)]
 
 
 def best_value(facts: Facts, moves: Sequence[Move]) -> list[Move]:
@@ -135,20 +141,20 @@ def best_value(facts: Facts, moves: Sequence[Move]) -> list[Move]:
 
 
 CHITARRELLA: tuple[BookRule, ...] = (
-    BookRule("1", scopa, ReasonKey.SCOPA),
-    BookRule("2", safe_table, ReasonKey.NO_SCOPA, ReasonKey.NO_SCOPA),
-    BookRule("3 take", take_sevens, ReasonKey.SEVENS),
+    BookRule("1", scopa, SCOPA),
+    BookRule("2", safe_table, NO_SCOPA, NO_SCOPA),
+    BookRule("3 take", take_sevens, SEVENS),
     BookRule("3 dealer", lay_unpaired_seven),
-    BookRule("3 hold", hold_sevens, laying=ReasonKey.KEEPS_CARD),
+    BookRule("3 hold", hold_sevens, laying=KEEPS_CARD),
     BookRule("4", spariglio),
-    BookRule("5", mulinello, ReasonKey.MULINELLO, ReasonKey.NO_SCOPA),
-    BookRule("6", doubles, laying=ReasonKey.HELD_TWICE),
+    BookRule("5", mulinello, WHIRLWIND, NO_SCOPA),
+    BookRule("6", doubles, laying=HELD_TWICE),
     BookRule("7 leave", leave_partners_double),
-    BookRule("7 echo", echo_partner, laying=ReasonKey.ECHO_PARTNER),
+    BookRule("7 echo", echo_partner, laying=ECHO_PARTNER),
     BookRule("8 leave", leave_partners_cards),
-    BookRule("8 open", open_low, laying=ReasonKey.HELD_TWICE),
-    BookRule("10", keep_paired_card, ReasonKey.LAST_CARD, ReasonKey.LAST_CARD),
-    BookRule("11", best_value, ReasonKey.CARTE, ReasonKey.KEEPS_CARD),
+    BookRule("8 open", open_low, laying=HELD_TWICE),
+    BookRule("10", keep_paired_card, LAST_CARD, LAST_CARD),
+    BookRule("11", best_value, CARTE, KEEPS_CARD),
 )
 
 

@@ -5,12 +5,13 @@ It is known that they add rules, mainly about the sevens; rules a, b and c and t
 
 from collections.abc import Sequence
 
-from scopa_gui.ai.heuristic import pairing
-from scopa_gui.ai.reasons import ReasonKey
 from scopa_gui.ai.reference import chitarrella
 from scopa_gui.ai.reference.chitarrella import CHITARRELLA
 from scopa_gui.ai.reference.rulebook import BookRule
 from scopa_gui.ai.seat.knowledge import Facts
+from scopa_gui.ai.tactics.captures import SEVENS
+from scopa_gui.ai.tactics.cards_laid import KEEPS_CARD
+from scopa_gui.ai.tactics.pairs import sevens_paired, sevens_unpaired
 from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, bit, rank_of
 from scopa_gui.engine.moves import Move
 
@@ -39,7 +40,7 @@ def pair_sevens(facts: Facts, moves: Sequence[Move]) -> list[Move]:
     """Rule b: the leader's side unpairs the sevens by taking them in sums, the dealer's side pairs them."""
     if facts.rules.sides != 2 or facts.view.stock:
         return []
-    wanted = pairing.sevens_paired if facts.is_dealers_side else pairing.sevens_unpaired
+    wanted = sevens_paired if facts.is_dealers_side else sevens_unpaired
     return [move for move in moves if move.taken & RANK_SETS[7] and wanted(facts, move) > 0]
 
 
@@ -54,10 +55,10 @@ def _fears_settebello(facts: Facts) -> bool:
 
 
 _OF_SEVENS = (
-    BookRule("a lay", lay_no_seven, laying=ReasonKey.KEEPS_CARD),
+    BookRule("a lay", lay_no_seven, laying=KEEPS_CARD),
     BookRule("a offer", offer_no_seven),
-    BookRule("b", pair_sevens, ReasonKey.SEVENS),
-    BookRule("c", hold_sevens, laying=ReasonKey.KEEPS_CARD),
+    BookRule("b", pair_sevens, SEVENS),
+    BookRule("c", hold_sevens, laying=KEEPS_CARD),
 )
 _PLACE = next(place for place, rule in enumerate(CHITARRELLA) if rule.number == "3 hold")
 CICUTI: tuple[BookRule, ...] = (*CHITARRELLA[:_PLACE], *_OF_SEVENS, *CHITARRELLA[_PLACE + 1 :])

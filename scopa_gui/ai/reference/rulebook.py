@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from scopa_gui.ai.heuristic.evidence import reason_of
 from scopa_gui.ai.player import Choice, Limit
-from scopa_gui.ai.reasons import Reason, ReasonKey
+from scopa_gui.ai.reasons import ONLY_MOVE, Reason
 from scopa_gui.ai.seat.knowledge import Facts, facts_of
+from scopa_gui.ai.tactics.registry import reason_of
+from scopa_gui.ai.tactics.tactic import ReasonKind
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 
@@ -21,8 +22,8 @@ class BookRule:
 
     number: str
     keep: BookFilter
-    taking: ReasonKey | None = None
-    laying: ReasonKey | None = None
+    taking: ReasonKind | None = None
+    laying: ReasonKind | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,13 +37,13 @@ class RulebookPlayer:
         del limit
         moves = list(view.legal_moves())
         if len(moves) == 1:
-            return Choice(moves[0], reasons=(Reason(ReasonKey.ONLY_MOVE),))
+            return Choice(moves[0], reasons=(Reason(ONLY_MOVE),))
         rng.shuffle(moves)
         facts = facts_of(view)
         left, deciding = narrowed(self.rules, facts, moves)
         move = left[0]
-        key = None if deciding is None else deciding.laying if move.is_lay else deciding.taking
-        reason = None if key is None else reason_of(facts, move, key)
+        kind = None if deciding is None else deciding.laying if move.is_lay else deciding.taking
+        reason = None if kind is None else reason_of(facts, move, kind.name)
         return Choice(move, reasons=() if reason is None else (reason,))
 
 

@@ -10,13 +10,13 @@ from itertools import cycle, pairwise
 from math import inf, log, sqrt
 from random import Random
 
-from scopa_gui.ai.heuristic.tactics import gives_scopa
 from scopa_gui.ai.player import Candidate
 from scopa_gui.ai.search.budget import Budget, SearchResult
 from scopa_gui.ai.search.deal_playout import CardOption, PlayoutState, QuickPlay, is_ended
 from scopa_gui.ai.seat.beliefs import Hands
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.ai.seat.worlds import seat_of
+from scopa_gui.ai.tactics.next_turns import gives_scopa
 from scopa_gui.ai.value.deal_value import margins_of, redeal_of
 from scopa_gui.engine.cards import CardSet, mask_of
 from scopa_gui.engine.legality import last_scopa_is_void

@@ -8,13 +8,13 @@ from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.batch.sum_captures import SumKind, sums, wanted_by
 from scopa_gui.ai.heuristic.explanation import reasons_for
 from scopa_gui.ai.heuristic.heuristic_player import HeuristicPlayer
-from scopa_gui.ai.heuristic.tactics import gives_scopa
 from scopa_gui.ai.player import Candidate, Choice, Limit
-from scopa_gui.ai.reasons import Reason, ReasonKey
+from scopa_gui.ai.reasons import HASTE, ONLY_MOVE, Reason
 from scopa_gui.ai.search.budget import Budget, uncollected
 from scopa_gui.ai.search.move_worths import MoveWorths
 from scopa_gui.ai.search.world_playouts import noise_pool
 from scopa_gui.ai.seat.knowledge import facts_of
+from scopa_gui.ai.tactics.next_turns import gives_scopa
 from scopa_gui.ai.value.deal_value import redeal_of
 from scopa_gui.ai.value.match_chance import match_worth_of
 from scopa_gui.engine.moves import Move
@@ -44,7 +44,7 @@ class SearchPlayer:
         """Return the move with the best expected result; among equal ones the least likely to give a scopa."""
         moves = view.legal_moves()
         if len(moves) == 1:
-            return Choice(moves[0], (Candidate(moves[0], 0.0),), (Reason(ReasonKey.ONLY_MOVE),))
+            return Choice(moves[0], (Candidate(moves[0], 0.0),), (Reason(ONLY_MOVE),))
         if limit == Limit():
             limit = Limit(seconds=self.seconds)
         with uncollected():
@@ -61,7 +61,7 @@ class SearchPlayer:
         best, *others = (candidate.move for candidate in candidates)
         taken = self._taken(candidates, rng)
         if taken != best:
-            return Choice(taken, candidates, (Reason(ReasonKey.HASTE),), found.worlds, found.iterations)
+            return Choice(taken, candidates, (Reason(HASTE),), found.worlds, found.iterations)
         return Choice(best, candidates, reasons_for(view, best, others), found.worlds, found.iterations)
 
     def _taken(self, candidates: tuple[Candidate, ...], rng: Random) -> Move:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from scopa_gui.ai.levels import ADVISER, player_of
 from scopa_gui.ai.player import Choice, Limit
-from scopa_gui.ai.reasons import Reason, ReasonKey
+from scopa_gui.ai.reasons import AHEAD, ALIKE, Reason
 from scopa_gui.coach.judging.verdict import SURE, Verdict
 from scopa_gui.engine.scoring.categories import PART_ORDER
 from scopa_gui.engine.view import PlayerView
@@ -64,6 +64,6 @@ def _choice_at_last_cards(view: PlayerView) -> Choice | None:
 def reason_ahead(verdict: Verdict) -> Reason:
     """Return the reason AHEAD with the part in which the better move gains most, or ALIKE if it is hardly better."""
     if verdict.lost < LEAST_AHEAD or verdict.lost <= SURE * verdict.se:
-        return Reason(ReasonKey.ALIKE)
+        return Reason(ALIKE)
     part = max(verdict.split, key=lambda part: verdict.split[part])
-    return Reason(ReasonKey.AHEAD, {"part": PART_ORDER.index(part), "hundredths": round(100 * verdict.split[part])})
+    return Reason(AHEAD, {"part": PART_ORDER.index(part), "hundredths": round(100 * verdict.split[part])})

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from scopa_gui.ai.heuristic.heuristic_player import BY_NAME
+from scopa_gui.ai.tactics.registry import BY_NAME
 from scopa_gui.coach.judging.verdict import CARDS_LOST, COUNTED, JUDGE, LATER, Cause, Grade, Reading, Verdict
 from scopa_gui.engine.cards import DECK
 from scopa_gui.engine.moves import Move, move_named

@@ -1,8 +1,9 @@
-"""Themes of practice, which group the tactics of ai/heuristic/heuristic_player.py and further subjects of puzzles."""
+"""Themes of practice, which group the tactics of the players and further subjects of puzzles."""
 
 from collections.abc import Mapping
 from enum import Enum
 
+from scopa_gui.ai.tactics.registry import TACTICS
 from scopa_gui.coach.judging.verdict import COUNTED
 from scopa_gui.engine.scoring.categories import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR, Category
 
@@ -44,34 +45,19 @@ class PracticeTheme(Enum):
     SCORE = "score"
 
 
-TACTICS: Mapping[PracticeTheme, tuple[str, ...]] = {
-    PracticeTheme.MAKING_SCOPA: ("makes_scopa",),
-    PracticeTheme.GIVING_SCOPA: ("gives_scopa", "gives_scopa_later", "safe_eleven"),
-    PracticeTheme.SETTEBELLO: ("takes_settebello",),
-    PracticeTheme.PRIMIERA: ("primiera_race", "takes_sixes"),
-    PracticeTheme.DENARI: ("denari_race", "lays_coin"),
-    PracticeTheme.CARTE: ("carte_race", "extras_race"),
-    PracticeTheme.GIVING_CARDS: ("gives_cards", "card_spent"),
-    PracticeTheme.FORCING: ("starves",),
-    PracticeTheme.WHIRLWIND: ("whirlwind", BREAKS_WHIRLWIND),
-    PracticeTheme.DECLINING: (DECLINES,),
-    PracticeTheme.ANCHORS: ("anchor", "gives_up_anchor"),
-    PracticeTheme.DEAD_RANKS: ("lays_dead_rank",),
-    PracticeTheme.HELD_TWICE: ("lays_held_twice",),
-    PracticeTheme.PREPARING: ("keeps_own_take",),
-    PracticeTheme.ACES: ("spends_ace", "feeds_ace"),
-    PracticeTheme.PARTNER: ("feeds_partner",),
-    PracticeTheme.PARTNERS_DOUBLE: ("takes_partners_double",),
-    PracticeTheme.ECHO: ("echoes_partner",),
-    PracticeTheme.PAIRS: ("breaks_pairs", "keeps_pairs"),
-    PracticeTheme.SEVENS: ("takes_sevens", "lays_seven", "offers_seven_sum", "sevens_paired", "sevens_unpaired"),
-    PracticeTheme.LAST_CARD: ("keeps_last_card",),
-    PracticeTheme.READING: (READS,),
-    PracticeTheme.OPENINGS: (OPENS,),
-    PracticeTheme.ENDINGS: ("wins_leftovers", "becomes_last_taker"),
-    PracticeTheme.SCORE: (BY_SCORE,),
+_THEME_OF: Mapping[str, PracticeTheme] = {
+    **{tactic.name: PracticeTheme(tactic.theme) for tactic in TACTICS},
+    BREAKS_WHIRLWIND: PracticeTheme.WHIRLWIND,
+    DECLINES: PracticeTheme.DECLINING,
+    READS: PracticeTheme.READING,
+    OPENS: PracticeTheme.OPENINGS,
+    COUNTED: PracticeTheme.ENDINGS,
+    BY_SCORE: PracticeTheme.SCORE,
 }
-_BY_TACTIC = {COUNTED: PracticeTheme.ENDINGS, **{tactic: theme for theme, names in TACTICS.items() for tactic in names}}
+SUBJECTS: Mapping[PracticeTheme, tuple[str, ...]] = {
+    theme: tuple(subject for subject, its_theme in _THEME_OF.items() if its_theme is theme) for theme in PracticeTheme
+}
+"""Tactics and further subjects of each theme."""
 _BY_PART = {
     SCOPE_FOR: PracticeTheme.MAKING_SCOPA,
     SCOPE_AGAINST: PracticeTheme.GIVING_SCOPA,
@@ -82,6 +68,6 @@ _BY_PART = {
 }
 
 
-def theme_of(tactic: str, part: str = "") -> PracticeTheme:
-    """Return the theme of a tactic, or of the ``part`` of the score if the tactic is not known."""
-    return _BY_TACTIC.get(tactic) or _BY_PART.get(part, PracticeTheme.CARTE)
+def theme_of(subject: str, part: str = "") -> PracticeTheme:
+    """Return the theme of a tactic or another subject, or of the ``part`` of the score if it is not known."""
+    return _THEME_OF.get(subject) or _BY_PART.get(part, PracticeTheme.CARTE)

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from scopa_gui.coach.judging.verdict import COUNTED
-from scopa_gui.coach.practice.themes import TACTICS
+from scopa_gui.coach.practice.themes import SUBJECTS
 from scopa_gui.coach.puzzles.puzzle import DIFFICULTIES
 from scopa_gui.engine.moves import Move, move_named
 from scopa_gui.engine.position import Position
@@ -16,7 +15,7 @@ from scopa_gui.game.notation.envelope import NONE, Fault, OpenedText, opened, re
 from scopa_gui.game.notation.written_position import SharedPosition, position_in, position_parts
 
 PUZZLE = "puzzle"
-_TACTICS = {COUNTED, *(tactic for tactics in TACTICS.values() for tactic in tactics)}
+_SUBJECTS = {subject for subjects in SUBJECTS.values() for subject in subjects}
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +87,7 @@ def puzzle_in(text: OpenedText) -> SharedPuzzle:
     part = "".join(parts.words("part", 0, 1))
     difficulty = parts.number("difficulty", DIFFICULTIES[-1])
     parts.end()
-    known = theme if theme in _TACTICS else "", part if part in PARTS else ""
+    known = theme if theme in _SUBJECTS else "", part if part in PARTS else ""
     return SharedPuzzle(at, best, tempting, *known, difficulty, text.check)
 
 

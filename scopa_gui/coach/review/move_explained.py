@@ -10,11 +10,13 @@ from random import Random
 
 from scopa_gui.ai.heuristic.explanation import reasons_for
 from scopa_gui.ai.heuristic.heuristic_player import RIVALS, HeuristicPlayer
-from scopa_gui.ai.heuristic.merits import WHOLE_POINTS, sets_apart
+from scopa_gui.ai.heuristic.merits import is_whole_point, sets_apart
 from scopa_gui.ai.levels import ADVISER, level_of
 from scopa_gui.ai.player import Choice, Limit
-from scopa_gui.ai.reasons import Reason, ReasonKey
+from scopa_gui.ai.reasons import HASTE, ONLY_MOVE, Reason
 from scopa_gui.ai.seat.knowledge import facts_of, sweeping_cards
+from scopa_gui.ai.tactics.captures import CARTE, DENARI, SCOPA, SETTEBELLO_TAKEN, SEVENS
+from scopa_gui.ai.tactics.next_turns import NO_SCOPA
 from scopa_gui.ai.value.open_points import denari_are_open, open_cards, primiera_is_open
 from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS, Suit, bit
 from scopa_gui.engine.legality import legal_moves
@@ -54,7 +56,7 @@ def recalled(view: PlayerView, saved: Choice) -> Choice | None:
     if saved.reasons or len(order) == 1:
         return saved
     others = order[1:]
-    reasons = reasons_for(view, saved.move, others) if saved.move == order[0] else (Reason(ReasonKey.HASTE),)
+    reasons = reasons_for(view, saved.move, others) if saved.move == order[0] else (Reason(HASTE),)
     return replace(saved, reasons=reasons)
 
 
@@ -70,14 +72,14 @@ def reason_of_move(view: PlayerView, move: Move) -> Reason | None:
     the move apart, then one that everybody could see.
     """
     if len(view.legal_moves()) == 1:
-        return Reason(ReasonKey.ONLY_MOVE)
+        return Reason(ONLY_MOVE)
     facts = facts_of(view)
     seen = open_reason(view, move)
     order = HeuristicPlayer().choose(view, Limit(), Random(0)).candidates
     others = [candidate.move for candidate in order if candidate.move != move]
     if seen is not None and not sets_apart(facts, move, seen, others[:RIVALS]):
         seen = None
-    if seen is not None and seen.key in WHOLE_POINTS:
+    if seen is not None and is_whole_point(seen.key):
         return seen
     return next(iter(reasons_for(view, move, others)), seen)
 
@@ -87,18 +89,18 @@ def open_reason(view: PlayerView, move: Move) -> Reason | None:
     after = view.table | bit(move.card) if move.is_lay else view.table & ~(0 if move.is_for_itself else move.taken)
     won = 0 if move.is_lay else move.taken | bit(move.card)
     if view.makes_scopa(move):
-        return Reason(ReasonKey.SCOPA)
+        return Reason(SCOPA.name)
     if won & bit(SETTEBELLO):
-        return Reason(ReasonKey.SETTEBELLO)
+        return Reason(SETTEBELLO_TAKEN.name)
     sevens = won & RANK_SETS[7] if primiera_is_open(view.rules, view.piles) else 0
     if sevens:
-        return Reason(ReasonKey.SEVENS, {"cards": sevens})
+        return Reason(SEVENS.name, {"cards": sevens})
     if won & SUIT_SETS[Suit.DENARI] and denari_are_open(view.piles):
-        return Reason(ReasonKey.DENARI, {"cards": won & SUIT_SETS[Suit.DENARI]})
+        return Reason(DENARI.name, {"cards": won & SUIT_SETS[Suit.DENARI]})
     if won:
-        return Reason(ReasonKey.CARTE, {"count": won.bit_count()})
+        return Reason(CARTE.name, {"count": won.bit_count()})
     hidden = open_cards(view.piles) & ~(after | bit(move.card))
     goes_on = view.plays_left > 1
     if goes_on and after and not sweeping_cards(view.rules, after, is_last_card=False) & hidden:
-        return Reason(ReasonKey.NO_SCOPA, {"percent": 0, "rare": 0})
+        return Reason(NO_SCOPA.name, {"percent": 0, "rare": 0})
     return None

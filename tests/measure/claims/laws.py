@@ -5,7 +5,7 @@ Each law is asked of an utterance (spoken.py) and answers whether it is broken.
 
 from collections.abc import Callable, Mapping
 
-from scopa_gui.ai.reasons import ReasonKey
+from scopa_gui.ai.tactics.captures import SCOPA, SETTEBELLO_TAKEN
 from scopa_gui.coach.judging.verdict import Grade
 from scopa_gui.engine.cards import cards_of
 from scopa_gui.engine.moves import Move
@@ -85,10 +85,10 @@ def praises_what_the_compared_do(one: Utterance) -> bool:
     """
     if one.reason is None or one.place == "question" or not one.compared or one.reason.key in UNCOMPARED:
         return False
-    is_whole_point = one.reason.key in (ReasonKey.SCOPA, ReasonKey.SETTEBELLO)
+    is_whole_point = one.reason.key in (SCOPA.name, SETTEBELLO_TAKEN.name)
     if not is_whole_point and all(holds_of(one, move) for move in one.compared):
         return True
-    measure = MEASURES.get(one.reason.key.value)
+    measure = MEASURES.get(one.reason.key)
     if measure is None:
         return False
     mine = measure(one.said, one.said.move)

@@ -5,7 +5,7 @@ from math import hypot
 from random import Random
 
 from scopa_gui.ai.player import Limit
-from scopa_gui.ai.reasons import ReasonKey
+from scopa_gui.ai.reasons import AHEAD
 from scopa_gui.ai.search.appraisal import Appraisal
 from scopa_gui.ai.search.budget import Budget
 from scopa_gui.ai.search.move_worths import MoveWorths
@@ -28,7 +28,7 @@ def is_contradicted(one: Utterance) -> bool:
         return any(apart < -BEYOND * error for apart, error in _oftener(one, cause.args["cards"]))
     if cause is not None and cause.tactic == LATER and one.place == "judge":
         return _is_less(one, cause.part)
-    return reason is not None and reason.key is ReasonKey.AHEAD and _is_less(one, PART_ORDER[reason.args["part"]])
+    return reason is not None and reason.key == AHEAD and _is_less(one, PART_ORDER[reason.args["part"]])
 
 
 def _is_less(one: Utterance, part: str) -> bool:

@@ -50,7 +50,7 @@ def of_reasons(turn: Turn) -> Iterator[Recalled]:
     if second is None or second.lost < CLEAR:
         return
     others = [verdict.move for verdict in turn.verdicts if verdict.move != turn.best]
-    keys = [reason.key.value for reason in reasons_for(turn.view, turn.best, others)]
+    keys = [reason.key for reason in reasons_for(turn.view, turn.best, others)]
     longest = {part for part, lost in second.split.items() if lost >= LONGEST * max(second.split.values())}
     for name, (holds, parts) in HOLDS.items():
         decides = not parts or bool(parts & longest)

@@ -9,7 +9,8 @@ from scopa_gui.ai.heuristic.explanation import reasons_for
 from scopa_gui.ai.heuristic.heuristic_player import RIVALS
 from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Limit
-from scopa_gui.ai.reasons import Reason, ReasonKey
+from scopa_gui.ai.reasons import AHEAD, ALIKE, HASTE, ONLY_MOVE, WHIM, Reason
+from scopa_gui.ai.tactics.captures import CARTE
 from scopa_gui.coach.judging.advice import reason_ahead
 from scopa_gui.coach.judging.judge import appraisal_of, verdict_of
 from scopa_gui.coach.judging.verdict import Cause, Grade, Verdict
@@ -176,7 +177,7 @@ def _cause(place: str, turn: Turn, verdict: Verdict, words: str, *, is_mine: boo
     return Utterance(place, said, None, verdict.cause, verdict, (), is_mine=is_mine)
 
 
-PLAIN = ReasonKey.CARTE
+PLAIN = CARTE.name
 """The plainest praise: how many cards a capture wins."""
-UNCOMPARED = frozenset({ReasonKey.ONLY_MOVE, ReasonKey.WHIM, ReasonKey.HASTE, ReasonKey.AHEAD, ReasonKey.ALIKE})
+UNCOMPARED = frozenset({ONLY_MOVE, WHIM, HASTE, AHEAD, ALIKE})
 """Reasons that are no praise."""

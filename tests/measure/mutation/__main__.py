@@ -35,7 +35,10 @@ PINNED = "tests/measure_tests/test_pinned.py"
 GROUPS = {
     "engine": Group(("scopa_gui/engine/*",), ("tests/engine",)),
     "store": Group(("scopa_gui/store/*",), ("tests/store",)),
-    "judge": Group(("scopa_gui/coach/judging/*", "scopa_gui/coach/practice/*"), ("tests/coach", PINNED)),
+    "judge": Group(
+        ("scopa_gui/ai/tactics/*", "scopa_gui/coach/judging/*", "scopa_gui/coach/practice/*"),
+        ("tests/ai/test_tactics.py", "tests/coach", PINNED),
+    ),
     "search": Group(("scopa_gui/ai/search/*", "scopa_gui/ai/endgame/*", "scopa_gui/ai/value/*"), ("tests/ai", PINNED)),
 }
 

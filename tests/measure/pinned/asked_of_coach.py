@@ -11,9 +11,9 @@ from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.search.world_playouts import noise_pool
 from scopa_gui.ai.seat.knowledge import facts_of
+from scopa_gui.ai.tactics.registry import cause_args
 from scopa_gui.coach.judging import strictness
 from scopa_gui.coach.judging.advice import reason_ahead
-from scopa_gui.coach.judging.cause_evidence import args_of
 from scopa_gui.coach.judging.causes import cause_of
 from scopa_gui.coach.judging.judge import judge
 from scopa_gui.coach.judging.lost_cards import cause_by_cards
@@ -69,7 +69,7 @@ def told_why(grade, lost, se):
 def set_apart(lost, se, split):
     """What is said of a move that is so far ahead of the next one."""
     found = reason_ahead(Verdict(0, 1, lost, se, 0.0, 0.0, Grade.BEST, split, None, 0.0, is_exact=False, worlds=1))
-    return [found.key.value, dict(found.args)]
+    return [found.key, dict(found.args)]
 
 
 def matters(ahead, se, by_match):
@@ -81,7 +81,7 @@ def cause(view, best, move, split):
 
 
 def grounds(view, best, move, tactic):
-    return args_of(tactic, facts_of(view), move_named(best), move_named(move))
+    return cause_args(tactic, facts_of(view), move_named(best), move_named(move))
 
 
 def cards_lost(view, split, oftener):

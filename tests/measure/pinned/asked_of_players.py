@@ -10,11 +10,9 @@ from scopa_gui.ai.batch.cardsets import columns_set, engine_set
 from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.batch.sum_captures import SumKind, sums
 from scopa_gui.ai.endgame.solver_over_worlds import can_solve
-from scopa_gui.ai.heuristic.evidence import reason_of
 from scopa_gui.ai.heuristic.explanation import reasons_for
 from scopa_gui.ai.levels import level_of, player_of
 from scopa_gui.ai.player import Candidate, Limit
-from scopa_gui.ai.reasons import ReasonKey
 from scopa_gui.ai.search import ensemble as ensemble_search
 from scopa_gui.ai.search import flat_monte_carlo, ismcts, search_player
 from scopa_gui.ai.search.budget import Budget
@@ -23,6 +21,8 @@ from scopa_gui.ai.seat.beliefs import draw, seat_in_order, weights_from, weights
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.ai.seat.worlds import Worlds
 from scopa_gui.ai.styles import PLAYERS
+from scopa_gui.ai.tactics.cards_laid import KEEPS_CARD
+from scopa_gui.ai.tactics.registry import reason_of
 from scopa_gui.ai.value import deal_value, expected_points, fitted_rules, match_chance
 from scopa_gui.engine.cards import card_named, cards_of, mask_of, name_of, names_of
 from scopa_gui.engine.moves import Move, move_named
@@ -36,7 +36,7 @@ def _told(choice):
     return {
         "move": str(choice.move),
         "worths": _worths(choice.candidates),
-        "reasons": [str(reason.key.value) for reason in choice.reasons],
+        "reasons": [str(reason.key) for reason in choice.reasons],
     }
 
 
@@ -132,14 +132,14 @@ def patience(key):
 
 def kept(view, move):
     """The cards that are told to be worth keeping when this one is laid, without a rival."""
-    found = reason_of(facts_of(view), move_named(move), ReasonKey.KEEPS_CARD)
+    found = reason_of(facts_of(view), move_named(move), KEEPS_CARD.name)
     return found and names_of(found.args["cards"])
 
 
 def why(view, move):
     best = move_named(move)
     found = reasons_for(view, best, [other for other in view.legal_moves() if other != best])
-    return [[reason.key.value, dict(reason.args)] for reason in found]
+    return [[reason.key, dict(reason.args)] for reason in found]
 
 
 def softened(logarithms):

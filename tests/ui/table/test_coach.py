@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from scopa_gui.coach.judging.verdict import Cause, Grade, Verdict
+from scopa_gui.coach.tactic_texts import tactic_texts
 from scopa_gui.engine.cards import name_of
 from scopa_gui.ui.table.companions.coach import PATIENCE, CoachStage
 from scopa_gui.ui.table.input.move_choice import options_of
-from scopa_gui.ui.words import verdicts
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import begin
@@ -186,15 +186,15 @@ def test_the_first_word_does_not_name_what_would_be_better(make_context):
 
 def test_no_warning_of_any_cause_tells_the_better_move():
     """Where the whole sentence names cards or ranks, or tells of another move, the warning has one of its own."""
-    for tactic, whole in verdicts._SENTENCES.items():
+    for tactic, texts in tactic_texts().cause.items():
+        whole = texts.said if isinstance(texts.said, str) else texts.said[1]
         tells = (
             "{cards}" in whole
             or "{rank}" in whole
             or whole.startswith(("There was", "Better", "Another move", "What the better"))
             or "another move" in whole
         )
-        assert not tells or tactic in verdicts._WARNINGS, tactic
-    assert set(verdicts._WARNINGS) <= set(verdicts._SENTENCES)
+        assert not tells or texts.warning, tactic
 
 
 @pytest.mark.parametrize("options", [{"priority": "free"}, {"mandatory": False}, {"capture": "cirulla"}])

@@ -4,7 +4,9 @@ import pygame
 import pytest
 
 from scopa_gui.ai.player import Limit
-from scopa_gui.ai.reasons import Reason, ReasonKey
+from scopa_gui.ai.reasons import FREE, Reason
+from scopa_gui.ai.tactics.captures import CARTE
+from scopa_gui.ai.tactics.registry import REASON_KINDS
 from scopa_gui.engine.cards import name_of
 from scopa_gui.engine.moves import move_named
 from scopa_gui.game.thinking import think
@@ -118,7 +120,7 @@ def test_while_others_play_there_is_no_hint():
 
 
 def test_every_reason_has_words():
-    for key in ReasonKey:
+    for key in (*REASON_KINDS, *FREE):
         reason = Reason(key, {"cards": 1 << 6, "count": 2, "percent": 5, "rank": 7})
         for words in (reason_words(reason, "neapolitan"), look_words(reason, "neapolitan")):
             assert words[-1] in ".?"
@@ -127,7 +129,7 @@ def test_every_reason_has_words():
 
 
 def test_which_capture_is_asked_only_where_there_are_several():
-    asked = Reason(ReasonKey.CARTE, {"count": 2})
+    asked = Reason(CARTE.name, {"count": 2})
     one, more = ([move_named(text) for text in moves] for moves in (("7D=7C", "RS"), ("7D=7C", "FS=FC", "RS")))
     assert look_words(asked, "neapolitan", more) == "Count: which move takes the most cards?"
     assert "which" not in look_words(asked, "neapolitan", one)

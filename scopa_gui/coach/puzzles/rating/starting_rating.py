@@ -7,10 +7,12 @@ count more. 400 points mean odds of ten to one.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from math import log2
 
+from scopa_gui.ai.tactics.registry import TACTICS
+from scopa_gui.ai.tactics.tactic import Demand
 from scopa_gui.coach.judging.verdict import COUNTED
+from scopa_gui.coach.practice.themes import BREAKS_WHIRLWIND, BY_SCORE, DECLINES, OPENS, READS
 from scopa_gui.coach.puzzles.position_question import PositionQuestion
 from scopa_gui.coach.puzzles.puzzle import DIFFICULTIES, Puzzle
 from scopa_gui.coach.puzzles.rating.glicko import Rating
@@ -59,63 +61,16 @@ _MOST_GAP = 1.5
 """For each doubling of the gap from _USUAL_GAP, up to _MOST_GAP doublings, because a large loss is easy to notice."""
 
 
-@dataclass(frozen=True, slots=True)
-class ThemeDemand:
-    """Demands of a tactic on a person: ``turns`` to think ahead; ``memory`` and ``counting`` from 0 to 1."""
-
-    turns: float
-    memory: float = 0.0
-    counting: float = 0.0
-
-
-_UNKNOWN = ThemeDemand(1, 0.25)
-"""Demands of a tactic that is not in the table."""
-_DEMANDS: Mapping[str, ThemeDemand] = {
-    # About the cards on the table.
-    "makes_scopa": ThemeDemand(0),
-    "takes_settebello": ThemeDemand(0),
-    "takes_sevens": ThemeDemand(0),
-    "takes_sixes": ThemeDemand(0.5),
-    "denari_race": ThemeDemand(0.5, 0.1),
-    "carte_race": ThemeDemand(0.5, 0.1),
-    "extras_race": ThemeDemand(0.5, 0.1),
-    "primiera_race": ThemeDemand(1, 0.2),
-    # About the next player's turn.
-    "gives_scopa": ThemeDemand(1),
-    "safe_eleven": ThemeDemand(1),
-    "gives_cards": ThemeDemand(1),
-    "lays_seven": ThemeDemand(1),
-    "lays_coin": ThemeDemand(1),
-    "feeds_ace": ThemeDemand(1),
-    "spends_ace": ThemeDemand(1.5),
-    "card_spent": ThemeDemand(1.5),
-    "starves": ThemeDemand(1.5, 0.2),
-    # About later turns.
-    "gives_scopa_later": ThemeDemand(2, 0.2),
-    "keeps_own_take": ThemeDemand(2),
-    "anchor": ThemeDemand(2, 0.4),
-    "gives_up_anchor": ThemeDemand(2, 0.4),
-    "lays_dead_rank": ThemeDemand(1, 0.6),
-    "lays_held_twice": ThemeDemand(1.5),
-    "feeds_partner": ThemeDemand(2, 0.2),
-    "echoes_partner": ThemeDemand(2, 0.5),
-    "takes_partners_double": ThemeDemand(2, 0.5),
-    "declines_capture": ThemeDemand(2),
-    "opens": ThemeDemand(1.5),
-    "whirlwind": ThemeDemand(3, 0.6),
-    "breaks_whirlwind": ThemeDemand(3, 0.6),
-    # About cards to be remembered or counted.
-    "breaks_pairs": ThemeDemand(2, 0.8),
-    "keeps_pairs": ThemeDemand(2, 0.8),
-    "sevens_paired": ThemeDemand(2, 0.8),
-    "sevens_unpaired": ThemeDemand(2, 0.8),
-    "offers_seven_sum": ThemeDemand(2, 0.6),
-    "keeps_last_card": ThemeDemand(2, 1.0),
-    "reads_hands": ThemeDemand(2, 0.8),
-    "by_score": ThemeDemand(2, 0.2),
-    "wins_leftovers": ThemeDemand(2, 0.5, 0.5),
-    "becomes_last_taker": ThemeDemand(2, 0.5, 0.5),
-    COUNTED: ThemeDemand(2, 0.5, 1.0),
+_UNKNOWN = Demand(1, 0.25)
+"""Demand of a subject that is not known."""
+_DEMANDS: Mapping[str, Demand] = {
+    **{tactic.name: tactic.demand for tactic in TACTICS},
+    DECLINES: Demand(2),
+    OPENS: Demand(1.5),
+    BREAKS_WHIRLWIND: Demand(3, 0.6),
+    READS: Demand(2, 0.8),
+    BY_SCORE: Demand(2, 0.2),
+    COUNTED: Demand(2, 0.5, 1.0),
 }
 
 

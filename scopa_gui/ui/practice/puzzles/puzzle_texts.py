@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from scopa_gui.ai.heuristic.explanation import reasons_for
-from scopa_gui.ai.heuristic.heuristic_player import BY_NAME
-from scopa_gui.ai.reasons import Reason, ReasonKey
+from scopa_gui.ai.reasons import Reason
+from scopa_gui.ai.tactics.last_take import LEFTOVERS
+from scopa_gui.ai.tactics.registry import BY_NAME
 from scopa_gui.coach.judging.verdict import COUNTED, Grade
 from scopa_gui.coach.practice.themes import BREAKS_WHIRLWIND, BY_SCORE, DECLINES, READS, theme_of
 from scopa_gui.coach.puzzles.position_question import PositionQuestion, has_several
@@ -113,11 +114,11 @@ def hint_words(question: PositionQuestion, deck: str, partner: str = "") -> str:
     )
 
 
-def _about(question: PositionQuestion) -> ReasonKey | None:
-    """Return the reason that belongs to the theme of a puzzle; None if there is none."""
+def _about(question: PositionQuestion) -> str | None:
+    """Return the name of the reason that belongs to the theme of a puzzle; None if there is none."""
     if question.theme == COUNTED:
-        return ReasonKey.LEFTOVERS
-    return BY_NAME[question.theme].reason if question.theme in BY_NAME else None
+        return LEFTOVERS.name
+    return BY_NAME[question.theme].reason.name if question.theme in BY_NAME else None
 
 
 def reason_of_answer(question: PositionQuestion) -> Reason | None:
@@ -125,7 +126,7 @@ def reason_of_answer(question: PositionQuestion) -> Reason | None:
     view = question.view()
     reasons = reasons_for(view, question.answer, [move_named(question.tempting)])
     about = _about(question)
-    return next((reason for reason in reasons if reason.key is about), reasons[0] if reasons else None)
+    return next((reason for reason in reasons if reason.key == about), reasons[0] if reasons else None)
 
 
 def _over(attempt: PuzzleAttempt, title: str, names: Sequence[str], partner: str, deck: str, at: int) -> PuzzleText:

@@ -1,0 +1,266 @@
+"""Tactics about the cards that a move captures: a scopa, the settebello, and the races for the points of the count."""
+
+from collections.abc import Callable
+from functools import partial
+
+from scopa_gui.ai.seat.knowledge import Facts
+from scopa_gui.ai.tactics.tactic import OTHER_PARTS, Args, Demand, Evidence, ReasonKind, Tactic, Trait, args_if
+from scopa_gui.ai.value import expected_points
+from scopa_gui.ai.value.open_points import (
+    carte_are_open,
+    denari_are_open,
+    extras_open,
+    helps_primiera,
+    own_primiera,
+    primiera_is_open,
+)
+from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS, CardSet, bit, cards_of, mask_of
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.scoring.categories import CAPPOTTO, SCOPE_FOR, Category
+from scopa_gui.engine.scoring.counting import Piles
+
+
+def makes_scopa(facts: Facts, move: Move) -> float:
+    """Return 1 for a scopa, else 0."""
+    return float(facts.outcome(move).is_scopa)
+
+
+def takes_settebello(facts: Facts, move: Move) -> float:
+    """Return 1 for capturing the settebello, else 0."""
+    return float(bool(facts.outcome(move).gained & bit(SETTEBELLO)))
+
+
+def takes_sevens(facts: Facts, move: Move) -> float:
+    """Return the number of sevens that the move captures."""
+    return float((facts.outcome(move).gained & RANK_SETS[7]).bit_count())
+
+
+def takes_sixes(facts: Facts, move: Move) -> float:
+    """Return the number of sixes that the move captures; 0 once a side has three sevens."""
+    view = facts.view
+    if any((pile & RANK_SETS[7]).bit_count() > 2 for pile in view.piles):
+        return 0.0
+    return float((facts.outcome(move).gained & RANK_SETS[6]).bit_count())
+
+
+def carte_race(facts: Facts, move: Move) -> float:
+    """Return the gain of the move in expected points for most cards."""
+    return _change(expected_points.carte, facts, move)
+
+
+def denari_race(facts: Facts, move: Move) -> float:
+    """Return the gain of the move in expected points for most coins."""
+    return _change(expected_points.denari, facts, move)
+
+
+def primiera_race(facts: Facts, move: Move) -> float:
+    """Return the gain of the move in expected points for the primiera, as these rules compare it."""
+    return _change(expected_points.primiera, facts, move)
+
+
+def extras_race(facts: Facts, move: Move) -> float:
+    """Return the gain of the move in expected points for extras, such as re bello, napola or cappotto."""
+    return _change(expected_points.extras, facts, move)
+
+
+def _change(points: Callable[[Rules, Piles], float], facts: Facts, move: Move) -> float:
+    return points(facts.rules, facts.outcome(move).piles) - points(facts.rules, facts.view.piles)
+
+
+# Reasons
+
+
+def _for_primiera_evidence(among: CardSet) -> Evidence:
+    """Return the condition that the move captures some of these cards and one of them improves a side's primiera."""
+
+    def evidence(facts: Facts, move: Move) -> Args | None:
+        rules = facts.rules
+        piles = facts.view.piles
+        won = facts.outcome(move).gained & among
+        cards = sum(bit(card) for card in cards_of(won) if any(helps_primiera(rules, card, pile) for pile in piles))
+        return args_if(bool(cards) and primiera_is_open(rules, piles), cards=cards)
+
+    return evidence
+
+
+def _own_primiera_evidence(facts: Facts, move: Move) -> Args | None:
+    """Name the captured cards that no other captured card could replace in my primiera, or else all that improve it."""
+    rules = facts.rules
+    mine = facts.view.piles[0]
+    won = facts.outcome(move).gained
+    cards = mask_of(card for card in cards_of(won) if helps_primiera(rules, card, mine))
+    irreplaceable = mask_of(card for card in cards_of(cards) if helps_primiera(rules, card, mine | won & ~bit(card)))
+    return args_if(bool(cards) and primiera_is_open(rules, facts.view.piles), cards=irreplaceable or cards)
+
+
+def _denari_evidence(facts: Facts, move: Move) -> Args | None:
+    cards = facts.outcome(move).gained & SUIT_SETS[0]
+    return args_if(bool(cards) and denari_are_open(facts.view.piles), cards=cards)
+
+
+def _carte_evidence(facts: Facts, move: Move) -> Args | None:
+    count = facts.outcome(move).gained.bit_count()
+    return args_if(count > 0, count=count)
+
+
+def _extras_evidence(facts: Facts, move: Move) -> Args | None:
+    cards = facts.outcome(move).gained & extras_open(facts.rules, facts.view.piles)
+    return args_if(bool(cards), cards=cards)
+
+
+def _number_of_extras(facts: Facts, move: Move) -> int:
+    found = _extras_evidence(facts, move)
+    return found["cards"].bit_count() if found else 0
+
+
+# Causes
+
+
+def _missed(facts: Facts, best: Move, move: Move) -> CardSet:
+    """Return the cards that the better move captures and the other does not."""
+    return facts.outcome(best).gained & ~facts.outcome(move).gained
+
+
+def _settebello_cause(facts: Facts, best: Move, move: Move) -> Args | None:
+    cards = _missed(facts, best, move) & bit(SETTEBELLO)
+    return args_if(bool(cards), cards=cards)
+
+
+def _for_primiera_cause(rank: int, facts: Facts, best: Move, move: Move) -> Args | None:
+    rules = facts.rules
+    piles = facts.view.piles
+    missed = cards_of(_missed(facts, best, move) & RANK_SETS[rank])
+    cards = sum(bit(card) for card in missed if any(helps_primiera(rules, card, pile) for pile in piles))
+    return args_if(bool(cards) and primiera_is_open(rules, piles), cards=cards)
+
+
+def _primiera_cause(facts: Facts, best: Move, move: Move) -> Args | None:
+    better, worse = (facts.outcome(one).piles[0] for one in (best, move))
+    does_more = bool(best.taken) and own_primiera(facts.rules, better) > own_primiera(facts.rules, worse)
+    return args_if(does_more and primiera_is_open(facts.rules, facts.view.piles))
+
+
+def _denari_cause(facts: Facts, best: Move, move: Move) -> Args | None:
+    better, worse = (facts.outcome(one).gained & SUIT_SETS[0] for one in (best, move))
+    is_more = better.bit_count() > worse.bit_count()
+    return args_if(is_more and denari_are_open(facts.view.piles), cards=better & ~worse)
+
+
+def _carte_cause(facts: Facts, best: Move, move: Move) -> Args | None:
+    more = facts.outcome(best).gained.bit_count() - facts.outcome(move).gained.bit_count()
+    return args_if(more > 0 and carte_are_open(facts.view.piles), count=more)
+
+
+def _extras_cause(facts: Facts, best: Move, move: Move) -> Args | None:
+    cards = _missed(facts, best, move) & extras_open(facts.rules, facts.view.piles)
+    return args_if(bool(cards), cards=cards)
+
+
+SCOPA = ReasonKind("scopa", lambda facts, move: args_if(facts.outcome(move).is_scopa), is_whole_point=True)
+SETTEBELLO_TAKEN = ReasonKind(
+    "settebello", lambda facts, move: args_if(bool(facts.outcome(move).gained & bit(SETTEBELLO))), is_whole_point=True
+)
+SEVENS = ReasonKind("sevens", _for_primiera_evidence(RANK_SETS[7]), names_some=True)
+SIXES = ReasonKind("sixes", _for_primiera_evidence(RANK_SETS[6]), names_some=True)
+PRIMIERA = ReasonKind("primiera", _own_primiera_evidence)
+DENARI = ReasonKind(
+    "denari",
+    _denari_evidence,
+    compared=("cards",),
+    merit=lambda facts, move: (facts.outcome(move).gained & SUIT_SETS[0]).bit_count(),
+)
+CARTE = ReasonKind(
+    "carte", _carte_evidence, compared=("count",), merit=lambda facts, move: facts.outcome(move).gained.bit_count()
+)
+EXTRAS = ReasonKind("extras", _extras_evidence, names_some=True, merit=_number_of_extras)
+
+TACTICS = (
+    Tactic(
+        makes_scopa,
+        1.07,
+        1.01,
+        SCOPA,
+        lambda facts, best, move: args_if(facts.outcome(best).is_scopa and not facts.outcome(move).is_scopa),
+        "making_scopa",
+        Demand(0),
+        costs=(SCOPE_FOR,),
+        traits=Trait.OBVIOUS | Trait.GREEDY,
+    ),
+    Tactic(
+        takes_settebello,
+        1.04,
+        0.65,
+        SETTEBELLO_TAKEN,
+        _settebello_cause,
+        "settebello",
+        Demand(0),
+        costs=(Category.SETTEBELLO, Category.PRIMIERA, Category.DENARI),
+        traits=Trait.OBVIOUS | Trait.GREEDY,
+    ),
+    Tactic(
+        takes_sevens,
+        0.11,
+        0.04,
+        SEVENS,
+        partial(_for_primiera_cause, 7),
+        "sevens",
+        Demand(0),
+        costs=(Category.PRIMIERA,),
+        traits=Trait.OBVIOUS | Trait.PRIMIERA | Trait.TAKES_CARDS,
+    ),
+    Tactic(
+        takes_sixes,
+        0.03,
+        0.03,
+        SIXES,
+        partial(_for_primiera_cause, 6),
+        "primiera",
+        Demand(0.5),
+        costs=(Category.PRIMIERA,),
+        traits=Trait.PRIMIERA | Trait.TAKES_CARDS,
+    ),
+    Tactic(
+        primiera_race,
+        0.56,
+        1.01,
+        PRIMIERA,
+        _primiera_cause,
+        "primiera",
+        Demand(1, 0.2),
+        costs=(Category.PRIMIERA,),
+        traits=Trait.PRIMIERA | Trait.TAKES_CARDS,
+    ),
+    Tactic(
+        denari_race,
+        0.89,
+        1.07,
+        DENARI,
+        _denari_cause,
+        "denari",
+        Demand(0.5, 0.1),
+        costs=(Category.DENARI, CAPPOTTO),
+        traits=Trait.OBVIOUS | Trait.GREEDY | Trait.TAKES_CARDS,
+    ),
+    Tactic(
+        carte_race,
+        1.19,
+        1.2,
+        CARTE,
+        _carte_cause,
+        "carte",
+        Demand(0.5, 0.1),
+        costs=(Category.CARTE,),
+        traits=Trait.OBVIOUS | Trait.GREEDY | Trait.TAKES_CARDS,
+    ),
+    Tactic(
+        extras_race,
+        1.0,
+        1.0,
+        EXTRAS,
+        _extras_cause,
+        "carte",
+        Demand(0.5, 0.1),
+        costs=(CAPPOTTO, OTHER_PARTS),
+    ),
+)
