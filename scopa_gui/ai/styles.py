@@ -40,11 +40,7 @@ class ChildPlayer:
         treasures = []
         if rng.random() < self.eye:
             treasures = [(SCOPA.name, move) for move in moves if view.makes_scopa(move)]
-            treasures += [
-                (SETTEBELLO_TAKEN.name, move)
-                for move in moves
-                if move.taken and (move.taken | bit(move.card)) & bit(SETTEBELLO)
-            ]
+            treasures += [(SETTEBELLO_TAKEN.name, move) for move in moves if move.gained & bit(SETTEBELLO)]
         key, chosen = treasures[0] if treasures else (WHIM, rng.choice(moves))
         others = (move for move in moves if move != chosen)
         candidates = (Candidate(chosen, float(bool(treasures))), *(Candidate(move, 0.0) for move in others))

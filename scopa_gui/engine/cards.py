@@ -118,6 +118,24 @@ def card_named(name: str) -> Card:
         ) from None
 
 
+def cards_named(text: str) -> CardSet:
+    """Return the set of the cards with these short names, in braces or not; raises ValueError if one is no card.
+
+    >>> written(cards_named("RC 7D"))
+    '{7D RC}'
+    """
+    return mask_of(card_named(name) for name in text.strip("{}").split())
+
+
+def written(cards: CardSet) -> str:
+    """Return a set of cards as text, by suit, then by rank; cards_named() reads it.
+
+    >>> written(SUIT_SETS[Suit.DENARI] & ~RANK_SETS[7])
+    '{AD 2D 3D 4D 5D 6D FD CD RD}'
+    """
+    return "{" + " ".join(names_of(cards)) + "}"
+
+
 def names_of(cards: CardSet) -> list[str]:
     """Return the short names of the cards in a set, by suit, then by rank."""
     return [NAMES[card] for card in cards_of(cards)]

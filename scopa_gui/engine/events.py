@@ -5,7 +5,7 @@ opening_events() gives those of a deal, and events_of() works out those of a mov
 
 from dataclasses import dataclass, replace
 
-from scopa_gui.engine.cards import CardSet, bit
+from scopa_gui.engine.cards import CardSet
 from scopa_gui.engine.dealing import dealer_scope
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import Position
@@ -113,7 +113,7 @@ def events_of(before: Position, move: Move, after: Position) -> tuple[Event, ...
         takers_side = taker % before.rules.sides
         if after.scope[takers_side] < before.scope[takers_side]:
             found.append(ScopaVoided(taker))
-        left = before.table & ~move.taken | (0 if move.taken else bit(move.card))
+        left = move.leaves(before.table)
         if left & after.piles[takers_side]:
             found.append(LeftoversTaken(taker, left))
     return tuple(found)

@@ -6,8 +6,8 @@ Position and PlayerView both ask these functions.
 from collections.abc import Sequence
 
 from scopa_gui.engine.cards import RANK_SETS, SUIT_SETS, CardSet, Suit, rank_of
-from scopa_gui.engine.dealing import dealer_scope
 from scopa_gui.engine.moves import IllegalReason, Move, Played
+from scopa_gui.engine.replay import replayed
 from scopa_gui.engine.rules import Rules
 
 _COINS = SUIT_SETS[Suit.DENARI]
@@ -57,14 +57,10 @@ def last_scopa_is_void(rules: Rules, first_table: CardSet, history: Sequence[Pla
     # Rule: S2, to the letter: the last capture of a smazzata never counts as a scopa.
     if rules.last_capture_may_score:
         return False
-    table = 0 if dealer_scope(rules, first_table) else first_table
     scored = False
-    for index, (_, move) in enumerate(history):
-        if move.is_lay:
-            table |= 1 << move.card
-        elif not move.is_for_itself:
-            table &= ~move.taken
-            scored = not table and is_scopa(rules, move, is_last_card=is_over and index == len(history) - 1)
+    for number, _seat, move, _before, table in replayed(rules, first_table, history):
+        if not (move.is_lay or move.is_for_itself):
+            scored = not table and is_scopa(rules, move, is_last_card=is_over and number == len(history) - 1)
     return scored
 
 

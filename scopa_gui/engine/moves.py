@@ -8,7 +8,7 @@ from typing import NamedTuple
 from scopa_gui.engine.cards import DECK, NAMES, Card, CardSet, bit, card_named, mask_of, names_of
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Move:
     """A card from the hand and the table cards it takes.
 
@@ -28,6 +28,24 @@ class Move:
     def is_for_itself(self) -> bool:
         """True for an ace that goes to its player's pile without taking another card."""
         return self.taken == bit(self.card)
+
+    @property
+    def gained(self) -> CardSet:
+        """Cards that go to the player's pile: the card played and those it takes; none if it stays on the table."""
+        return self.taken | bit(self.card) if self.taken else 0
+
+    def leaves(self, table: CardSet) -> CardSet:
+        """Return the table after this move.
+
+        >>> names_of(move_named("7D=4C+3B").leaves(mask_of(map(card_named, ("4C", "3B", "RS")))))
+        ['RS']
+        """
+        return table & ~self.taken if self.taken else table | bit(self.card)
+
+    def __repr__(self) -> str:
+        """Write ``move_named('7D=4C+3B')``, or the numbers if they are no cards."""
+        is_real = 0 <= self.card < len(NAMES) and 0 <= self.taken <= DECK
+        return f"move_named({str(self)!r})" if is_real else f"Move(card={self.card!r}, taken={self.taken!r})"
 
     def __str__(self) -> str:
         """Write ``7D=4C+3B`` for a capture, ``7D`` for a card that takes nothing, ``AD=AD`` for an ace for itself."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, cast
 
-from scopa_gui.engine.cards import DECK, Card, CardSet, mask_of, names_of
+from scopa_gui.engine.cards import DECK, Card, CardSet, mask_of, name_of, names_of, written
 from scopa_gui.engine.dealing import deal_from, dealer_scope, opening_pack
 from scopa_gui.engine.legality import cappotto_of, first_cards, is_scopa, last_scopa_is_void, why_illegal
 from scopa_gui.engine.moves import IllegalMove, IllegalReason, Move, Played
@@ -20,7 +20,7 @@ class ImpossiblePosition(ValueError):  # noqa: N818 - players say it like this
     """Error for a position that cannot exist, for example with a card missing or in two places."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Position:
     """One smazzata in progress; seats are counted from the first player, and the last seat is the dealer.
 
@@ -42,6 +42,16 @@ class Position:
 
     def __post_init__(self) -> None:
         self.check()
+
+    def __repr__(self) -> str:
+        """Write the cards by name: hands by seat, the table, the stock from its top, piles and scopas by side."""
+        stock = " ".join(name_of(card) for card in self.stock)
+        moves = " ".join(str(one.move) for one in self.history)
+        return (
+            f"<Position: seat {self.turn} plays; hands {' '.join(map(written, self.hands))}; "
+            f"table {written(self.table)}; stock {stock or '-'}; piles {' '.join(map(written, self.piles))}; "
+            f"scopas {self.scope}; last taker {self.last_taker}; moves {moves or '-'}>"
+        )
 
     def check(self) -> None:
         """Raise ImpossiblePosition if the position cannot exist."""

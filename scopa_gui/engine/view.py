@@ -6,14 +6,14 @@ Code that chooses or judges a move gets a PlayerView and never a Position, so th
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from scopa_gui.engine.cards import DECK, CardSet
+from scopa_gui.engine.cards import DECK, CardSet, written
 from scopa_gui.engine.legality import cappotto_of, is_scopa, legal_moves, why_illegal
 from scopa_gui.engine.moves import IllegalReason, Move, Played
 from scopa_gui.engine.position import Position
 from scopa_gui.engine.rules import Rules
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class PlayerView:
     """Knowledge of one seat, called "me". Seats are relative: mine is 0, then counter-clockwise; side = seat % sides.
 
@@ -36,6 +36,15 @@ class PlayerView:
     history: tuple[Played, ...]
     totals: tuple[int, ...]
     seated: tuple[str, ...] = ()
+
+    def __repr__(self) -> str:
+        """Write the cards by name: my hand, the number of cards in each hand, the table, piles by side."""
+        moves = " ".join(str(one.move) for one in self.history)
+        return (
+            f"<PlayerView: seat {self.turn} plays; hand {written(self.hand)}; counts {self.counts}; "
+            f"table {written(self.table)}; stock {self.stock}; piles {' '.join(map(written, self.piles))}; "
+            f"scopas {self.scope}; moves {moves or '-'}>"
+        )
 
     @property
     def unseen(self) -> CardSet:

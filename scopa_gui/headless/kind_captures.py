@@ -63,11 +63,11 @@ def _leftovers(request: Request, card: Card, table: CardSet, taken: CardSet) -> 
     last = given.need("last_capturer")
     taker = None if last is None else a_whole(last, given.at("last_capturer"), 0, sides - 1)
     gains = [0] * sides
-    left = table | bit(card)
-    if taken:
-        gains[side] = taken | bit(card)
-        left &= ~gains[side]
-        taker = side if taken != bit(card) else taker
+    move = Move(card, taken)
+    left = move.leaves(table)
+    gains[side] = move.gained
+    if taken and not move.is_for_itself:
+        taker = side
     if taker is not None and request.rules.leftovers_are_taken:
         gains[taker] |= left
     return {"gains": [names_of(gain) for gain in gains]}

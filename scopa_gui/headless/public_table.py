@@ -6,7 +6,7 @@ of the sides and an incomplete pack.
 
 from collections.abc import Sequence
 
-from scopa_gui.engine.cards import CardSet, bit
+from scopa_gui.engine.cards import CardSet
 from scopa_gui.engine.dealing import dealer_scope
 from scopa_gui.engine.legality import cappotto_of, is_scopa, why_illegal
 from scopa_gui.engine.moves import IllegalReason, Move
@@ -67,15 +67,12 @@ class PublicTable:
         seat = self.turn
         self.played += 1
         scored = False
-        if move.is_lay:
-            self.table |= bit(move.card)
-        else:
-            self.piles[seat] |= move.taken | bit(move.card)
-            if not move.is_for_itself:
-                self.table &= ~move.taken
-                scored = not self.table and is_scopa(self.rules, move, is_last_card=self.played == self.to_play)
-                self.last_taker = seat
-                self._last_capture = len(self.flags)
+        self.table = move.leaves(self.table)
+        self.piles[seat] |= move.gained
+        if not (move.is_lay or move.is_for_itself):
+            scored = not self.table and is_scopa(self.rules, move, is_last_card=self.played == self.to_play)
+            self.last_taker = seat
+            self._last_capture = len(self.flags)
         self.flags.append(scored)
         self.scope[seat] += scored
 

@@ -88,7 +88,7 @@ def test_a_card_twice_makes_no_set():
 def test_a_move_is_written_and_read_back(card, taken):
     move = Move(card, taken & ~bit(card))
     assert move_named(str(move)) == move
-    assert eval(repr(move), {"Move": Move}) == move
+    assert eval(repr(move), {"move_named": move_named}) == move
     keeps = Move(card, bit(card))
     assert move_named(str(keeps)) == keeps
     assert (keeps.is_for_itself, keeps.is_lay, Move(card).is_lay) == (True, False, True)

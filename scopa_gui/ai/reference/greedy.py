@@ -40,7 +40,7 @@ class GreedyPlayer:
         sweeps = [move for move in moves if view.makes_scopa(move)]
         if sweeps:
             return Choice(max(sweeps, key=gain_of))
-        left = {move: view.table & ~move.taken if move.taken else view.table | bit(move.card) for move in moves}
+        left = {move: move.leaves(view.table) for move in moves}
         safe = [move for move in moves if not sweeping_cards(view.rules, left[move]) & view.unseen] or moves
         captures = [move for move in safe if move.taken]
         if captures:

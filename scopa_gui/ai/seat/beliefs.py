@@ -19,8 +19,9 @@ from scopa_gui.ai.player import Limit
 from scopa_gui.ai.search.budget import Budget
 from scopa_gui.ai.seat.play_models import chances, models_for
 from scopa_gui.engine.cards import CardSet, cards_of
-from scopa_gui.engine.dealing import dealer_scope, last_deal
+from scopa_gui.engine.dealing import last_deal
 from scopa_gui.engine.legality import last_scopa_is_void
+from scopa_gui.engine.replay import table_to_play
 from scopa_gui.engine.view import PlayerView
 
 Hands = tuple[CardSet, ...]
@@ -73,21 +74,17 @@ def open_at_deal(view: PlayerView) -> OpenAtDeal:
         taker = -1 if view.last_taker is None else seat_in_order(view, view.last_taker) % rules.sides
         return OpenAtDeal(len(view.history), view.table, piles, taker)
     start = last_deal(rules, len(view.history))
-    table = view.first_table
+    table = table_to_play(rules, view.first_table)
     taken = [0] * rules.sides
     last = -1
-    if dealer_scope(rules, table):
+    if table != view.first_table:
         last = (rules.players - 1) % rules.sides
-        taken[last] = table
-        table = 0
+        taken[last] = view.first_table
     for seat, move in view.history[:start]:
         side = seat_in_order(view, seat) % rules.sides
-        if move.is_lay:
-            table |= 1 << move.card
-            continue
-        taken[side] |= move.taken | 1 << move.card
-        if not move.is_for_itself:
-            table &= ~move.taken
+        table = move.leaves(table)
+        taken[side] |= move.gained
+        if not (move.is_lay or move.is_for_itself):
             last = side
     return OpenAtDeal(start, table, tuple(taken), last)
 

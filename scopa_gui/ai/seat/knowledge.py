@@ -5,10 +5,11 @@ from functools import cache, lru_cache
 
 from scopa_gui.ai.seat import hypergeometric
 from scopa_gui.ai.value.expected_points import prospect
-from scopa_gui.engine.cards import DECK, RANK_SETS, RANKS, Card, CardSet, cards_of, mask_of, sum_of
-from scopa_gui.engine.dealing import dealer_scope, hand_size, last_deal
+from scopa_gui.engine.cards import DECK, RANK_SETS, RANKS, Card, CardSet, bit, cards_of, mask_of, sum_of
+from scopa_gui.engine.dealing import hand_size, last_deal
 from scopa_gui.engine.legality import is_scopa
 from scopa_gui.engine.moves import Move
+from scopa_gui.engine.replay import replayed_from, table_to_play
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.counting import Piles
 from scopa_gui.engine.view import PlayerView
@@ -147,16 +148,16 @@ class Facts:
 
 def _outcome(facts: Facts, move: Move) -> MoveOutcome:
     view = facts.view
-    played = 1 << move.card
-    hand = view.hand & ~played
-    if not move.taken:
-        return MoveOutcome(view.table | played, hand, 0, view.piles, is_scopa=False, last_taker=view.last_taker)
-    gained = move.taken | played
-    table = view.table & ~move.taken
-    piles = (view.piles[0] | gained, *view.piles[1:])
-    if move.is_for_itself:
-        return MoveOutcome(view.table, hand, gained, piles, is_scopa=False, last_taker=view.last_taker)
-    return MoveOutcome(table, hand, gained, piles, view.makes_scopa(move), last_taker=0)
+    gained = move.gained
+    takes = not (move.is_lay or move.is_for_itself)
+    return MoveOutcome(
+        move.leaves(view.table),
+        view.hand & ~bit(move.card),
+        gained,
+        (view.piles[0] | gained, *view.piles[1:]),
+        is_scopa=takes and view.makes_scopa(move),
+        last_taker=0 if takes else view.last_taker,
+    )
 
 
 def facts_of(view: PlayerView, memory: int | None = None) -> Facts:
@@ -228,12 +229,8 @@ def _excluded(view: PlayerView, memory: int | None) -> tuple[CardSet, ...]:
     known_from = dealt if memory is None else max(dealt, len(history) - memory)
     excluded = [0] * rules.players
     last = rules.plays - before
-    table = 0 if not before and dealer_scope(rules, view.first_table) else view.first_table
-    for index, (seat, move) in enumerate(history):
-        if index >= known_from and move.taken != table:
-            excluded[seat] |= sweeping_cards(rules, table, is_last_card=index + 1 >= last)
-        if move.is_lay:
-            table |= 1 << move.card
-        elif not move.is_for_itself:
-            table &= ~move.taken
+    start = view.first_table if before else table_to_play(rules, view.first_table)
+    for number, seat, move, table, _after in replayed_from(start, history):
+        if number >= known_from and move.taken != table:
+            excluded[seat] |= sweeping_cards(rules, table, is_last_card=number + 1 >= last)
     return tuple(excluded)

@@ -97,8 +97,7 @@ def captures_of(view: PlayerView) -> tuple[Card, ...]:
         found += cards_of(view.first_table)
     for _, move in view.history:
         if move.taken:
-            found += cards_of(move.taken & ~bit(move.card))
-            found.append(move.card)
+            found += (*cards_of(move.gained & ~bit(move.card)), move.card)
     return (*found, *cards_of(DECK & ~open_cards(view.piles) & ~mask_of(found)))
 
 

@@ -10,8 +10,9 @@ from enum import Enum
 from random import Random
 
 from scopa_gui.engine.cards import DECK, RANK_SETS, RANKS, SUIT_SETS, Card, CardSet, Suit, bit, cards_of, rank_of
-from scopa_gui.engine.dealing import deal_starts, dealer_scope
+from scopa_gui.engine.dealing import deal_starts
 from scopa_gui.engine.moves import Played
+from scopa_gui.engine.replay import replayed_from, table_to_play
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.view import PlayerView
 
@@ -119,21 +120,16 @@ def watched_by(view: PlayerView) -> Watched:
 def seen_tables_of(watched: Watched) -> tuple[TableSeen, ...]:
     """Return what was seen before the first move, after it, and so on up to now."""
     rules = watched.rules
-    table = watched.first_table
+    table = table_to_play(rules, watched.first_table)
     taken = [0] * rules.players
-    if dealer_scope(rules, table):
+    if table != watched.first_table:
         first = watched.history[0].seat if watched.history else 0
-        taken[(first - 1) % rules.players] = table
-        table = 0
+        taken[(first - 1) % rules.players] = watched.first_table
     hands = _hands(watched)
     seen_tables = [TableSeen(table, tuple(taken), hands[0])]
-    for number, (seat, move) in enumerate(watched.history):
-        if move.is_lay:
-            table |= bit(move.card)
-        else:
-            table &= ~move.taken
-            taken[seat] |= move.taken | bit(move.card)
-        seen_tables.append(TableSeen(table, tuple(taken), hands[number + 1]))
+    for number, seat, move, _before, after in replayed_from(table, watched.history):
+        taken[seat] |= move.gained
+        seen_tables.append(TableSeen(after, tuple(taken), hands[number + 1]))
     return tuple(seen_tables)
 
 

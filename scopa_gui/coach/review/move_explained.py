@@ -86,8 +86,8 @@ def reason_of_move(view: PlayerView, move: Move) -> Reason | None:
 
 def open_reason(view: PlayerView, move: Move) -> Reason | None:
     """Return a reason that everybody at the table could see, from the table, the card and the piles; None if none."""
-    after = view.table | bit(move.card) if move.is_lay else view.table & ~(0 if move.is_for_itself else move.taken)
-    won = 0 if move.is_lay else move.taken | bit(move.card)
+    after = move.leaves(view.table)
+    won = move.gained
     if view.makes_scopa(move):
         return Reason(SCOPA.name)
     if won & bit(SETTEBELLO):

@@ -91,9 +91,7 @@ def _kind_of(view: PlayerView, move: Move, moves: tuple[Move, ...]) -> AnswerKin
 
 def _catching(view: PlayerView, move: Move) -> int:
     """Return how attractive a move looks, in cards, from what it captures."""
-    if move.is_lay:
-        return 0
-    gained = move.taken | bit(move.card)
+    gained = move.gained
     return (
         _CARD * gained.bit_count()
         + _COIN * (gained & SUIT_SETS[0]).bit_count()

@@ -59,9 +59,7 @@ class Marks:
 
 def gains_of(view: PlayerView, move: Move) -> Gains:
     """Return what one of my moves gains at once."""
-    if move.is_lay:
-        return Gains()
-    won = move.taken | bit(move.card)
+    won = move.gained
     return Gains(
         cards=won.bit_count(),
         denari=(won & SUIT_SETS[Suit.DENARI]).bit_count(),
