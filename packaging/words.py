@@ -24,6 +24,7 @@ from babel.messages.pofile import read_po, write_po
 TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP))
 
+from scopa_gui.coach import tactic_texts  # noqa: E402 - next to this program
 from scopa_gui.engine.variants import VARIANTS  # noqa: E402 - next to this program
 from scopa_gui.ui.words.translation import DOMAIN, LANGUAGES  # noqa: E402
 
@@ -150,6 +151,10 @@ def as_mo(catalog: Catalog) -> bytes:
 def main(words: list[str]) -> int:
     """Update the catalogues, or compare them with --check; return the exit status, 1 if texts are not translated."""
     check, wrong = words == ["--check"], 0
+    wordless = tactic_texts.missing()
+    if wordless:
+        print("assets/texts/tactics.toml: no sentences, or sentences of nothing:", *wordless, sep="\n    ")
+        wrong += len(wordless)
     for language in LANGUAGES:
         if language == "en":
             continue

@@ -43,12 +43,12 @@ LAST_CARD = ReasonKind("last_card", _last_card_evidence, holds_too=_some_card_ta
 TACTICS = (
     Tactic(
         keeps_last_card,
-        0.14,
-        0.12,
-        LAST_CARD,
-        lambda facts, best, _move: _last_card_evidence(facts, best),
-        "last_card",
-        Demand(2, 1.0),
+        scopone=0.14,
+        scopa=0.12,
+        reason=LAST_CARD,
+        cause=lambda facts, best, _move: _last_card_evidence(facts, best),
+        theme="last_card",
+        demand=Demand(2, 1.0),
         traits=Trait.PAIRING | Trait.CONTROL | Trait.SUBTLE,
     ),
 )
