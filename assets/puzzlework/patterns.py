@@ -18,7 +18,7 @@ from assets.puzzlework.past_patterns import (
     tells_reading,
 )
 from scopa_gui.ai.player import Limit
-from scopa_gui.ai.search.elimination import is_close
+from scopa_gui.ai.search.world_playouts import is_close
 from scopa_gui.ai.seat import takers
 from scopa_gui.ai.seat.knowledge import Facts, sweeping_cards
 from scopa_gui.ai.tactics.pairs import unpaired_after

@@ -72,6 +72,6 @@ def memory_of(key: str) -> int | None:
 def make_ready() -> None:
     """Load everything that the players need, search and tables included, so that the first answer comes at once."""
     from scopa_gui.ai import styles  # noqa: F401 - loading the styles is the point
-    from scopa_gui.ai.search import search_player
+    from scopa_gui.ai.search import search
 
-    search_player.make_ready()
+    search.make_ready()

@@ -60,7 +60,7 @@ class ThinkingPlayer:
     def choose(self, view: PlayerView, limit: Limit, rng: Random) -> Choice:
         """Return the choice of the search; ``seconds`` apply only if the limit is empty."""
         clock = Budget(Limit(seconds=self.seconds) if limit == Limit() else limit, 0)
-        from scopa_gui.ai.search.search_player import SearchPlayer
+        from scopa_gui.ai.search.search import SearchPlayer
 
         return SearchPlayer(self.seconds, self.trust, self.carelessness).choose(view, clock.left, rng)
 

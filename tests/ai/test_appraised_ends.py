@@ -16,7 +16,7 @@ from scopa_gui.ai.endgame.solver import EndgameSearch
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.search import budget as spending
 from scopa_gui.ai.search.budget import Budget
-from scopa_gui.ai.search.elimination import is_close
+from scopa_gui.ai.search.world_playouts import is_close
 from scopa_gui.ai.seat.worlds import Worlds
 from scopa_gui.ai.value.match_chance import worth_from_here
 from scopa_gui.engine.scoring.sheet import score

@@ -14,10 +14,9 @@ from scopa_gui.ai.endgame import solver
 from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Candidate, Limit
 from scopa_gui.ai.search import budget as spending
-from scopa_gui.ai.search import ismcts
+from scopa_gui.ai.search import ismcts, search
 from scopa_gui.ai.search.budget import PATIENCE, Budget, SearchResult
-from scopa_gui.ai.search.move_worths import MoveWorths
-from scopa_gui.ai.search.search_player import SearchPlayer
+from scopa_gui.ai.search.search import SearchPlayer
 from scopa_gui.ai.seat.worlds import Worlds
 from scopa_gui.coach.judging.judge import judge
 from scopa_gui.engine.position import deal_smazzata
@@ -129,9 +128,9 @@ class Loading(ModuleType):
 
 
 def test_loading_the_search_is_charged_to_the_first_question(clock, monkeypatch):
-    loading = Loading("scopa_gui.ai.search.search_player")
+    loading = Loading("scopa_gui.ai.search.search")
     loading.clock = clock
-    monkeypatch.setitem(sys.modules, "scopa_gui.ai.search.search_player", loading)
+    monkeypatch.setitem(sys.modules, "scopa_gui.ai.search.search", loading)
     for limit, left in (
         (Limit(), Limit(0.6)),
         (Limit(0.5), Limit(pytest.approx(0.1))),
@@ -335,13 +334,13 @@ def test_no_garbage_is_collected_while_a_player_thinks_and_it_is_again_afterward
     view = view_of(deal_smazzata(VARIANTS["scopa"].rules, Random(1)), 0)
     seen, interrupted = [], []
 
-    def found(worths, budget, rng):
+    def found(view, budget, rng, trust):
         seen.append(gc.isenabled())
         if interrupted:
             raise KeyboardInterrupt
         return SearchResult(tuple(Candidate(move, 0.0) for move in view.legal_moves()), 1, 1)
 
-    monkeypatch.setattr(MoveWorths, "found", found)
+    monkeypatch.setattr(search, "find", found)
     SearchPlayer().choose(view, Limit(seconds=0.1), Random(1))
     assert gc.isenabled()
     interrupted.append(True)

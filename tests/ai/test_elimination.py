@@ -9,7 +9,8 @@ import pytest
 
 from scopa_gui.ai.player import Candidate
 from scopa_gui.ai.search.budget import SearchResult
-from scopa_gui.ai.search.elimination import Elimination, chances_of, is_close
+from scopa_gui.ai.search.flat_monte_carlo import Elimination
+from scopa_gui.ai.search.world_playouts import chances_of, is_close
 from scopa_gui.ai.value.match_chance import match_worth_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import deal_smazzata

@@ -15,7 +15,7 @@ from scopa_gui.ai.endgame.solver import TooManyNodes
 from scopa_gui.ai.endgame.solver_over_worlds import SolverOverWorlds, can_solve, draws_of
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.search.budget import Budget, never
-from scopa_gui.ai.search.move_worths import MoveWorths
+from scopa_gui.ai.search.second_look import appraisal_for_judge
 from scopa_gui.ai.seat.beliefs import UNHURRIED, weights_of
 from scopa_gui.ai.seat.hand_likelihoods import HandLikelihoods
 from scopa_gui.ai.seat.worlds import Worlds, position_of
@@ -236,7 +236,7 @@ def test_hands_are_kept_hidden_only_where_there_are_some_and_for_two_sides():
         position = deal_to(rules, 3, 6)
         view = view_of(position, position.turn)
         assert not can_solve(view), "three sides play on by the policy"
-        assert MoveWorths(view).appraisal(view.legal_moves(), Budget(Limit(iterations=200), 1), Random(1)).moves
+        assert appraisal_for_judge(view, view.legal_moves(), Budget(Limit(iterations=200), 1), Random(1)).moves
     two = VARIANTS["scopa"].rules_by_players[2]
     position = deal_to(two, 3, 6)
     assert not keeps_hidden(view_of(position, position.turn), budget), "of two the hands are known"

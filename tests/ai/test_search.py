@@ -21,12 +21,10 @@ from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Candidate, Limit
 from scopa_gui.ai.reasons import HASTE, ONLY_MOVE
 from scopa_gui.ai.search import budget as budgets
-from scopa_gui.ai.search import flat_monte_carlo
+from scopa_gui.ai.search import flat_monte_carlo, search
 from scopa_gui.ai.search.budget import Budget
-from scopa_gui.ai.search.elimination import is_close
-from scopa_gui.ai.search.move_worths import MoveWorths
-from scopa_gui.ai.search.search_player import SearchPlayer, _is_equal, make_ready, safest_first
-from scopa_gui.ai.search.world_playouts import noise_pool
+from scopa_gui.ai.search.search import SearchPlayer, _is_equal, make_ready, safest_first
+from scopa_gui.ai.search.world_playouts import is_close, noise_pool
 from scopa_gui.ai.seat.beliefs import draw, likely_draws, open_at_deal, smazzate_now, weights_of
 from scopa_gui.ai.seat.hand_likelihoods import HandLikelihoods
 from scopa_gui.ai.seat.knowledge import facts_of
@@ -238,7 +236,7 @@ def test_only_moves_that_cannot_be_told_apart_are_ordered_by_the_risk_of_a_scopa
 
 
 def test_the_only_move_is_made_without_a_search(view, monkeypatch):
-    monkeypatch.setattr(MoveWorths, "found", None)
+    monkeypatch.setattr(search, "find", None)
     choice = SearchPlayer().choose(view("7C", "7D", unseen="RC RS 2C"), Limit(), Random(1))
     assert choice.move == Move(card_named("7C"), 1 << card_named("7D"))
     assert (choice.worlds, choice.iterations) == (0, 0)
@@ -252,7 +250,7 @@ def test_what_a_search_has_found_is_played_unless_it_could_look_at_nothing(monke
     best = HeuristicPlayer().choose(seen, Limit(), Random(1)).move
     worst = next(move for move in seen.legal_moves() if move != best)
     found = budgets.SearchResult((Candidate(worst, 1.0), Candidate(best, 0.0)), worlds, 5 * worlds)
-    monkeypatch.setattr(MoveWorths, "found", lambda self, budget, rng: found)
+    monkeypatch.setattr(search, "find", lambda view, budget, rng, trust: found)
     choice = SearchPlayer().choose(seen, Limit(iterations=5), Random(1))
     assert choice.move == (worst if worlds else best)
     assert choice.worlds == worlds
@@ -260,15 +258,15 @@ def test_what_a_search_has_found_is_played_unless_it_could_look_at_nothing(monke
 
 @pytest.fixture
 def asked(monkeypatch):
-    """What a player asks of its search (worths, budget), which finds every move worth the less the later it comes."""
+    """What a player asks of its search (view, trust, budget), to which a move is worth the less the later it comes."""
     asked = []
 
-    def found(worths, budget, rng):
-        asked.append((worths, budget))
-        moves = worths.view.legal_moves()
+    def found(view, budget, rng, trust):
+        asked.append((view, trust, budget))
+        moves = view.legal_moves()
         return budgets.SearchResult(tuple(Candidate(move, -1.0 * place) for place, move in enumerate(moves)), 5, 7)
 
-    monkeypatch.setattr(MoveWorths, "found", found)
+    monkeypatch.setattr(search, "find", found)
     return asked
 
 
@@ -281,9 +279,9 @@ def test_a_search_has_the_limit_that_is_set_or_the_players_own_and_keeps_time_ba
         (SearchPlayer(), Limit()),
     ):
         player.choose(seen, limit, Random(1))
-    assert [worths for worths, _ in asked] == [MoveWorths(seen, 0.25), *[MoveWorths(seen)] * 3]
-    assert [budget.seconds for _, budget in asked] == [pytest.approx(9.6), pytest.approx(4.8), None, None]
-    assert [budget.iterations for _, budget in asked] == [None, None, 8, 4000]
+    assert [(view, trust) for view, trust, _ in asked] == [(seen, 0.25), *[(seen, 1.0)] * 3]
+    assert [budget.seconds for *_, budget in asked] == [pytest.approx(9.6), pytest.approx(4.8), None, None]
+    assert [budget.iterations for *_, budget in asked] == [None, None, 8, 4000]
 
 
 def test_the_best_move_is_made_with_its_reasons_and_another_in_haste(asked):

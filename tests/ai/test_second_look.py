@@ -8,10 +8,9 @@ import numpy as np
 import pytest
 
 from scopa_gui.ai.player import Limit
-from scopa_gui.ai.search import move_worths
+from scopa_gui.ai.search import second_look
 from scopa_gui.ai.search.appraisal import Appraisal
 from scopa_gui.ai.search.budget import Budget
-from scopa_gui.ai.search.move_worths import MoveWorths
 from scopa_gui.ai.search.second_look import (
     CHARGED,
     FIRST_ERROR,
@@ -19,6 +18,7 @@ from scopa_gui.ai.search.second_look import (
     MOST_WORLDS,
     SECOND_ERROR,
     SPREAD,
+    appraisal_for_judge,
     may_look_again,
 )
 from scopa_gui.ai.search.world_playouts import WorldPlayouts
@@ -99,8 +99,8 @@ def seen(monkeypatch):
 
 
 def appraised(view, iterations, asked=None):
-    return MoveWorths(view).appraisal(
-        view.legal_moves() if asked is None else asked, Budget(Limit(iterations=iterations), 1), Random(1)
+    return appraisal_for_judge(
+        view, view.legal_moves() if asked is None else asked, Budget(Limit(iterations=iterations), 1), Random(1)
     )
 
 
@@ -110,7 +110,7 @@ def test_the_second_look_goes_as_far_as_the_playouts_allow(seen, monkeypatch, it
     assert len(view.legal_moves()) > 1
     two, parts = look(*[[1.0] * 4] * 2), score_parts(view)
     known = replace(two, moves=view.legal_moves()[:2], parts=dict.fromkeys(parts, two.points))
-    monkeypatch.setattr(move_worths, "appraise_last", lambda *_: known)
+    monkeypatch.setattr(second_look, "appraise_last", lambda *_: known)
     found = appraised(view, iterations)
     assert seen == [(10, 2, worlds)]
     assert worlds in {LEAST_WORLDS, MOST_WORLDS, iterations // (CHARGED * 2)}
@@ -120,7 +120,7 @@ def test_the_second_look_goes_as_far_as_the_playouts_allow(seen, monkeypatch, it
 
 
 def score_parts(view):
-    return MoveWorths(view).appraisal((), Budget(Limit(seconds=0.01), 1), Random(1)).parts
+    return appraisal_for_judge(view, (), Budget(Limit(seconds=0.01), 1), Random(1)).parts
 
 
 @pytest.mark.parametrize(
@@ -140,7 +140,7 @@ def test_the_last_cards_solved_open_are_looked_at_again_with_hidden_hands(seen):
 def test_before_the_last_cards_and_by_the_clock_there_is_one_look(seen):
     assert appraised(a_view("scopone_scientifico 4", 27), 600).second is None
     view = a_view("scopone_scientifico 4", 30)
-    found = MoveWorths(view).appraisal((), Budget(Limit(seconds=0.05), 1), Random(1))
+    found = appraisal_for_judge(view, (), Budget(Limit(seconds=0.05), 1), Random(1))
     assert (found.second, seen) == (None, [])
 
 

@@ -318,7 +318,7 @@ def test_what_a_fault_was_read_from_is_looked_for_where_no_seconds_are_set(monke
 
 def test_of_the_time_something_is_kept_back_for_the_cause_and_without_a_limit_the_usual_is_done(monkeypatch):
     monkeypatch.setattr(judging, "Budget", lambda limit, usual, *, keeps_back: (limit, usual, keeps_back))
-    monkeypatch.setattr(judging, "MoveWorths", lambda view: SimpleNamespace(appraisal=lambda *given: (view, *given)))
+    monkeypatch.setattr(judging, "appraisal_for_judge", lambda *given: given)
     view = SimpleNamespace(stock=3)
     found = judging.appraisal_of(view, ("move",), LIMIT, "rng")
     assert found == (view, ("move",), (LIMIT, judging.USUAL_PLAYOUTS, True), "rng")

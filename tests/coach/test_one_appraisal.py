@@ -8,8 +8,8 @@ from scopa_gui.ai.batch.policy import Policy
 from scopa_gui.ai.endgame import solved_worlds
 from scopa_gui.ai.endgame.solver import EndgameSearch
 from scopa_gui.ai.player import Limit
-from scopa_gui.ai.search import move_worths
-from scopa_gui.ai.search.search_player import SearchPlayer
+from scopa_gui.ai.search import search, second_look
+from scopa_gui.ai.search.search import SearchPlayer
 from scopa_gui.ai.search.second_look import FIRST_ERROR
 from scopa_gui.ai.search.world_playouts import TriedMoves
 from scopa_gui.coach.judging.judge import appraisal_of
@@ -75,7 +75,7 @@ def test_worlds_that_end_otherwise_end_so_for_both(key, left, looks, name, monke
 
 
 @pytest.mark.parametrize("left", [EARLY, LAST])
-def test_both_ask_for_the_policy_in_one_place(left, monkeypatch):
+def test_both_ask_for_the_policy_of_the_rules(left, monkeypatch):
     asked = []
 
     def policy_for(rules):
@@ -83,7 +83,8 @@ def test_both_ask_for_the_policy_in_one_place(left, monkeypatch):
         return policy
 
     view = a_view("scopone", left)
-    policy = Policy(move_worths.policy_for(view.rules).weights * 0)
-    monkeypatch.setattr(move_worths, "policy_for", policy_for)
+    policy = Policy(second_look.policy_for(view.rules).weights * 0)
+    monkeypatch.setattr(search, "policy_for", policy_for)
+    monkeypatch.setattr(second_look, "policy_for", policy_for)
     best_of_both(view)
     assert asked == [view.rules] * 2

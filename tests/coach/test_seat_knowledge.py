@@ -155,7 +155,7 @@ def test_the_windows_process_loads_no_numpy_for_it_nor_for_the_deals():
         "import scopa_gui.coach.fair_deals.deal_record\n"
         "import scopa_gui.coach.review.seat_knowledge\n"
         "assert [memory_of(level) for level in LEVELS]\n"
-        "assert not {'numpy', 'scopa_gui.ai.search.search_player'} & set(sys.modules)\n"
+        "assert not {'numpy', 'scopa_gui.ai.search.search'} & set(sys.modules)\n"
     )
     done = subprocess.run([sys.executable, "-c", code], cwd=PROJECT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

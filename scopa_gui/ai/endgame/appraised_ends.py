@@ -12,7 +12,7 @@ from scopa_gui.ai.endgame.solver_over_worlds import SolverOverWorlds
 from scopa_gui.ai.endgame.worlds_in_turn import WorldsInTurn
 from scopa_gui.ai.search.appraisal import Appraisal, chosen_places
 from scopa_gui.ai.search.budget import Budget
-from scopa_gui.ai.search.elimination import is_close
+from scopa_gui.ai.search.world_playouts import is_close
 from scopa_gui.ai.seat.worlds import seat_of
 from scopa_gui.ai.value.match_chance import MatchWorth, worth_from_here
 from scopa_gui.engine.moves import Move

@@ -15,8 +15,7 @@ from scopa_gui.ai.batch.cardsets import Floats, Ints, place_of
 from scopa_gui.ai.batch.policy import Policy
 from scopa_gui.ai.player import Candidate
 from scopa_gui.ai.search.budget import Budget, MustStop, never
-from scopa_gui.ai.search.elimination import is_close
-from scopa_gui.ai.search.world_playouts import TriedMoves, WorldPlayouts
+from scopa_gui.ai.search.world_playouts import TriedMoves, WorldPlayouts, is_close
 from scopa_gui.engine.cards import Card
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView

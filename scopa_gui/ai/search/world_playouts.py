@@ -7,18 +7,20 @@ from random import Random
 
 import numpy as np
 
-from scopa_gui.ai.batch.batch_scoring import awards_of, cappotto_points, margins_of, rivals_of
+from scopa_gui.ai.batch.batch_scoring import awards_of, cappotto_points, margins_of, rival_points, rivals_of
 from scopa_gui.ai.batch.cardsets import Floats, Ints, columns_set, place_of
 from scopa_gui.ai.batch.policy import Policy
 from scopa_gui.ai.batch.searched_replies import searched_reply
 from scopa_gui.ai.batch.smazzate import Noise, Smazzate
 from scopa_gui.ai.search.budget import Budget, MustStop, never
-from scopa_gui.ai.search.elimination import chances_of
 from scopa_gui.ai.seat.beliefs import Draws, likely_draws, seat_in_order, smazzate_now
+from scopa_gui.ai.value.match_chance import MOST_POINTS, match_worth_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.scoring.categories import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR, Category
 from scopa_gui.engine.view import PlayerView
 
+WITHIN_REACH = 6
+"""Points to the target from which on moves are chosen by the chance of winning the match, not by points."""
 LEAST_DRAWS = 300
 MOST_DRAWS = 4000
 
@@ -33,6 +35,25 @@ def draws_for(budget: Budget) -> int:
     """Return the number of deals drawn and weighed before a search with this budget."""
     wanted = budget.seconds * MOST_DRAWS if budget.seconds is not None else (budget.iterations or 0) // 2
     return int(min(max(wanted, LEAST_DRAWS), MOST_DRAWS))
+
+
+def is_close(view: PlayerView) -> bool:
+    """Return whether the match may end with this smazzata, so that the chance of winning it decides, not the points."""
+    return max(view.totals) + WITHIN_REACH >= view.rules.target
+
+
+def chances_of(view: PlayerView, points: Ints, side: int) -> Floats:
+    """Return, by column, my chance of winning the match if the sides make these points from here on.
+
+    ``points`` is (sides, columns); sides, and ``side``, which is mine, are counted from the first player.
+    """
+    sides = view.rules.sides
+    had = [view.scope[(other - side) % sides] for other in range(sides)]
+    ended = points + np.array(had)[:, None]
+    mine = np.minimum(ended[side], MOST_POINTS)
+    theirs = np.minimum(rival_points(ended, side), MOST_POINTS)
+    found: Floats = np.array(match_worth_of(view).table, np.float32).ravel().take(mine * (MOST_POINTS + 1) + theirs)
+    return found
 
 
 class TriedMoves:

@@ -1,7 +1,7 @@
 """The judge of moves. `judge` returns the verdict: the points a move loses, their parts, their error, and the cause.
 
 It tries all moves in the same likely worlds and compares the points by category; the last cards are solved. It uses the
-search of Maestro, the strongest opponent (ai/search/move_worths.py), so a verdict is as reliable as Maestro's play.
+search of Maestro, the strongest opponent (ai/search/second_look.py), so a verdict is as reliable as Maestro's play.
 """
 
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from random import Random
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.search.appraisal import Appraisal
 from scopa_gui.ai.search.budget import Budget
-from scopa_gui.ai.search.move_worths import MoveWorths
+from scopa_gui.ai.search.second_look import appraisal_for_judge
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.coach.judging.causes import cause_of
 from scopa_gui.coach.judging.lost_cards import cause_by_cards, cause_later
@@ -57,7 +57,7 @@ def appraisal_of(view: PlayerView, asked: tuple[Move, ...], limit: Limit, rng: R
         limit = Limit(iterations=LAST_PLAYOUTS)
         rng = Random("last cards")
         asked = view.legal_moves()
-    return MoveWorths(view).appraisal(asked, Budget(limit, USUAL_PLAYOUTS, keeps_back=True), rng)
+    return appraisal_for_judge(view, asked, Budget(limit, USUAL_PLAYOUTS, keeps_back=True), rng)
 
 
 def verdict_of(view: PlayerView, move: Move, found: Appraisal) -> Verdict:

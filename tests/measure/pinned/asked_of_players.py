@@ -13,10 +13,10 @@ from scopa_gui.ai.endgame.solver_over_worlds import can_solve
 from scopa_gui.ai.heuristic.explanation import reasons_for
 from scopa_gui.ai.levels import level_of, player_of
 from scopa_gui.ai.player import Candidate, Limit
-from scopa_gui.ai.search import ensemble as ensemble_search
-from scopa_gui.ai.search import flat_monte_carlo, ismcts, search_player
+from scopa_gui.ai.search import flat_monte_carlo, ismcts
+from scopa_gui.ai.search import search as whole_search
 from scopa_gui.ai.search.budget import Budget
-from scopa_gui.ai.search.search_player import SearchPlayer
+from scopa_gui.ai.search.search import SearchPlayer
 from scopa_gui.ai.seat.beliefs import draw, seat_in_order, weights_from, weights_of
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.ai.seat.worlds import Worlds
@@ -94,7 +94,7 @@ def columns(iterations):
 
 def ensemble(view, iterations, seed=0):
     return _worths(
-        ensemble_search.find(
+        whole_search.find_by_both(
             view, policy_for(view.rules), Budget(Limit(iterations=iterations), 1), Random(seed)
         ).candidates
     )
@@ -106,7 +106,7 @@ def safest(view, behind, chance_behind=0.0):
         Candidate(move, -behind * place, 1.0, 0.5 - chance_behind * place)
         for place, move in enumerate(view.legal_moves())
     ]
-    return [str(candidate.move) for candidate in search_player.safest_first(view, tuple(candidates))]
+    return [str(candidate.move) for candidate in whole_search.safest_first(view, tuple(candidates))]
 
 
 def summed(kind, table):

@@ -5,11 +5,13 @@ from random import Random
 
 import pytest
 
+from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.endgame.solver_over_worlds import SolverOverWorlds, can_solve
 from scopa_gui.ai.player import Limit
-from scopa_gui.ai.search import ensemble, flat_monte_carlo
+from scopa_gui.ai.search import flat_monte_carlo, search
 from scopa_gui.ai.search.budget import Budget
-from scopa_gui.ai.search.move_worths import MoveWorths
+from scopa_gui.ai.search.search import find
+from scopa_gui.ai.search.second_look import appraisal_for_judge
 from scopa_gui.engine.view import view_of
 from tests.ai.conftest import played
 from tests.games import GAMES
@@ -21,10 +23,10 @@ def a_view(name, moves, totals=(0, 0)):
 
 
 MET = {
-    "solved": (a_view("scopone_scientifico 4", 29), SolverOverWorlds),
-    "dealt in threes": (a_view("scopa 2", 4), ensemble),
-    "dealt in threes, with the match at stake": (a_view("scopa 2", 4, (9, 0)), flat_monte_carlo),
-    "dealt at once": (a_view("scopone_scientifico 4", 8), flat_monte_carlo),
+    "solved": (a_view("scopone_scientifico 4", 29), SolverOverWorlds, "find"),
+    "dealt in threes": (a_view("scopa 2", 4), search, "find_by_both"),
+    "dealt in threes, with the match at stake": (a_view("scopa 2", 4, (9, 0)), flat_monte_carlo, "find"),
+    "dealt at once": (a_view("scopone_scientifico 4", 8), flat_monte_carlo, "find"),
 }
 
 
@@ -34,32 +36,35 @@ def budget():
 
 @pytest.mark.parametrize("name", MET)
 def test_each_view_is_looked_at_by_its_search(name):
-    view, search = MET[name]
-    worths = MoveWorths(view)
-    found = worths.found(budget(), Random(1))
-    if search is SolverOverWorlds:
-        assert found == SolverOverWorlds(worths.policy).find(view, budget(), Random(1))
+    view, method, _ = MET[name]
+    found = find(view, budget(), Random(1))
+    policy = policy_for(view.rules)
+    if method is SolverOverWorlds:
+        assert found == SolverOverWorlds(policy).find(view, budget(), Random(1))
+    elif method is search:
+        assert found == search.find_by_both(view, policy, budget(), Random(1))
     else:
-        assert found == search.find(view, worths.policy, budget(), Random(1))
+        assert found == flat_monte_carlo.find(view, policy, budget(), Random(1))
 
 
 @pytest.mark.parametrize("name", MET)
 def test_whoever_looks_trusts_play_as_far_as_is_said(name, monkeypatch):
-    (view, search), trusted = MET[name], []
+    view, method, called = MET[name]
+    trusted = []
     # The solver is made with its trust; the two searches are given it last.
-    monkeypatch.setattr(search, "find", lambda *given: trusted.append(getattr(given[0], "trust", given[-1])))
-    for worths in (MoveWorths(view, 0.25), MoveWorths(view)):
-        worths.found(budget(), Random(1))
+    monkeypatch.setattr(method, called, lambda *given: trusted.append(getattr(given[0], "trust", given[-1])))
+    find(view, budget(), Random(1), 0.25)
+    find(view, budget(), Random(1))
     assert trusted == [0.25, 1.0]
 
 
 @pytest.mark.parametrize("name", MET)
 def test_who_sits_there_matters_as_far_as_play_is_trusted(name):
-    view, _ = MET[name]
+    view = MET[name][0]
 
     def found(trust, name):
         known = replace(view, seated=("human", *[name] * (view.rules.players - 1)))
-        return MoveWorths(known, trust).found(budget(), Random(1)).candidates
+        return find(known, budget(), Random(1), trust).candidates
 
     assert found(0.0, "rosa") == found(0.0, "pierino")
     assert found(1.0, "rosa") != found(1.0, "pierino")
@@ -68,5 +73,5 @@ def test_who_sits_there_matters_as_far_as_play_is_trusted(name):
 @pytest.mark.parametrize(("moves", "is_exact"), [(31, True), (20, False)])
 def test_an_appraisal_is_exact_where_the_last_cards_of_two_can_be_solved(moves, is_exact):
     view = a_view("scopa 2", moves)
-    found = MoveWorths(view).appraisal(view.legal_moves(), budget(), Random(1))
+    found = appraisal_for_judge(view, view.legal_moves(), budget(), Random(1))
     assert (can_solve(view), found.is_exact) == (is_exact, is_exact)

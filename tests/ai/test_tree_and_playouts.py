@@ -10,9 +10,9 @@ import pytest
 
 from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.player import Candidate, Limit
-from scopa_gui.ai.search import budget, ensemble
+from scopa_gui.ai.search import budget, search
 from scopa_gui.ai.search.budget import Budget, SearchResult
-from scopa_gui.ai.search.ensemble import find, joined
+from scopa_gui.ai.search.search import find_by_both, joined
 from scopa_gui.ai.seat.beliefs import hands_in
 from scopa_gui.engine.cards import RANK_SETS
 from scopa_gui.engine.moves import Move
@@ -22,11 +22,11 @@ from tests.ai.conftest import played
 
 ONE, TWO = Move(1), Move(2)
 SEVENS = RANK_SETS[7]
+SCOPA = VARIANTS["scopa_in_due"].rules
 
 
 def a_view(moves=0):
-    rules = VARIANTS["scopa_in_due"].rules
-    position = played(rules, Random(3), moves)
+    position = played(SCOPA, Random(3), moves)
     return view_of(position, position.turn)
 
 
@@ -53,10 +53,9 @@ def test_who_looked_at_little_counts_for_little():
 @pytest.mark.parametrize("iterations", [1, 7, 400])
 def test_iterations_are_shared_and_the_same_seed_gives_the_same(iterations):
     view = a_view(4)
-    policy = policy_for(view.rules)
-    found = find(view, policy, Budget(Limit(iterations=iterations), 1), Random(5))
+    found = find_by_both(view, policy_for(SCOPA), Budget(Limit(iterations=iterations), 1), Random(5))
     assert {candidate.move for candidate in found.candidates} == set(view.legal_moves())
-    again = find(view, policy, Budget(Limit(iterations=iterations), 1), Random(5))
+    again = find_by_both(view, policy_for(SCOPA), Budget(Limit(iterations=iterations), 1), Random(5))
     assert again == found
     assert found.iterations >= iterations
 
@@ -65,7 +64,7 @@ def test_iterations_are_shared_and_the_same_seed_gives_the_same(iterations):
 def test_it_answers_when_the_time_is_over(seconds, monkeypatch):
     view, looks = a_view(), count()
     monkeypatch.setattr(budget, "perf_counter", lambda: next(looks) / 100)
-    found = find(view, policy_for(view.rules), Budget(Limit(seconds=seconds), 1), Random(5))
+    found = find_by_both(view, policy_for(SCOPA), Budget(Limit(seconds=seconds), 1), Random(5))
     assert len(found.candidates) == len(view.legal_moves())
     assert next(looks) < 100, "it looked at the clock no more, long after its time"
 
@@ -79,12 +78,12 @@ def test_by_the_clock_the_tree_has_two_fifths_of_the_time_and_the_playouts_what_
         now[0] += 0.5
         return tree
 
-    monkeypatch.setattr(ensemble.WorldPlayouts, "likely", lambda *asked: SimpleNamespace(pool=None))
-    monkeypatch.setattr(ensemble, "hands_in", lambda view, pool: ())
+    monkeypatch.setattr(search.WorldPlayouts, "likely", lambda *asked: SimpleNamespace(pool=None))
+    monkeypatch.setattr(search, "hands_in", lambda view, pool: ())
     monkeypatch.setattr(budget, "perf_counter", lambda: now[0])
-    monkeypatch.setattr(ensemble.ismcts, "find", lambda view, imagined, budget, rng: looked(budget))
-    monkeypatch.setattr(ensemble, "find_in", lambda playouts, budget: looked(budget))
-    find(None, None, Budget(Limit(seconds=1.0), 1), Random(1))
+    monkeypatch.setattr(search.ismcts, "find", lambda view, imagined, budget, rng: looked(budget))
+    monkeypatch.setattr(search, "find_in", lambda playouts, budget: looked(budget))
+    find_by_both(a_view(4), policy_for(SCOPA), Budget(Limit(seconds=1.0), 1), Random(1))
     assert given == pytest.approx([0.4, 0.5])
 
 
@@ -97,16 +96,15 @@ def test_the_tree_answers_alone_where_it_had_turns_enough_and_no_playout_was_pos
     flat = SearchResult((Candidate(TWO, 0.9, 0.1), Candidate(ONE, 0.2, 0.1)), playouts, playouts)
     asked = []
     monkeypatch.setattr(
-        ensemble.ismcts, "find", lambda view, imagined, budget, rng: asked.append(budget.iterations) or tree
+        search.ismcts, "find", lambda view, imagined, budget, rng: asked.append(budget.iterations) or tree
     )
-    monkeypatch.setattr(ensemble, "find_in", lambda worlds, budget: asked.append(budget.iterations) or flat)
-    policy = policy_for(view.rules)
-    found = find(view, policy, Budget(Limit(iterations=400), 1), Random(1))
+    monkeypatch.setattr(search, "find_in", lambda worlds, budget: asked.append(budget.iterations) or flat)
+    found = find_by_both(view, policy_for(SCOPA), Budget(Limit(iterations=400), 1), Random(1))
     assert found == {"flat": flat, "tree": tree, "both": joined(tree, flat)}[answer]
     assert asked == [100, 400 - turns]
     asked.clear()
-    find(view, policy, Budget(Limit(seconds=100.0), 1), Random(1))
-    assert asked == [None, ensemble.MOST_PLAYOUTS]
+    find_by_both(view, policy_for(SCOPA), Budget(Limit(seconds=100.0), 1), Random(1))
+    assert asked == [None, search.MOST_PLAYOUTS]
 
 
 @pytest.mark.parametrize("trust", [0.0, 1.0])
@@ -119,9 +117,9 @@ def test_tree_and_playouts_look_at_the_same_worlds_as_likely_as_the_others_play_
 
     equal = SearchResult(tuple(Candidate(move, 0.0, 0.1) for move in left.legal_moves()), 1, 1)
 
-    monkeypatch.setattr(ensemble.ismcts, "find", lambda view, imagined, budget, rng: seen.append(imagined) or equal)
-    monkeypatch.setattr(ensemble, "find_in", lambda playouts, budget: seen.append(playouts) or equal)
-    find(left, policy_for(left.rules), Budget(Limit(iterations=4000), 1), Random(1), trust)
+    monkeypatch.setattr(search.ismcts, "find", lambda view, imagined, budget, rng: seen.append(imagined) or equal)
+    monkeypatch.setattr(search, "find_in", lambda playouts, budget: seen.append(playouts) or equal)
+    find_by_both(left, policy_for(SCOPA), Budget(Limit(iterations=4000), 1), Random(1), trust)
     hands, playouts = seen
     assert hands == hands_in(left, playouts.pool)
     assert all(mine == left.hand and not hand & ~left.unseen for mine, hand in hands)
