@@ -87,4 +87,5 @@ def test_both_ask_for_the_policy_of_the_rules(left, monkeypatch):
     monkeypatch.setattr(search, "policy_for", policy_for)
     monkeypatch.setattr(second_look, "policy_for", policy_for)
     best_of_both(view)
-    assert asked == [view.rules] * 2
+    assert len(asked) >= 2
+    assert set(asked) == {view.rules}
