@@ -13,8 +13,8 @@ from scopa_gui.coach.practice.themes import PracticeTheme
 from scopa_gui.headless.reason_texts import text_of
 from scopa_gui.store import paths, program_parts, program_texts
 from scopa_gui.ui.words import theme_words
-from scopa_gui.ui.words.reason_words import look_words, reason_of_another, reason_words
-from scopa_gui.ui.words.verdicts import cause_of_another, cause_sentence
+from scopa_gui.ui.words.reason_words import look_words, reason_words
+from scopa_gui.ui.words.verdicts import cause_sentence
 
 ARGS = {"cards": 1 << 6, "count": 2, "rank": 7, "percent": 10, "hundredths": 12, "sums": 0, "rare": 0}
 CAUSES = [*(tactic.name for tactic in TACTICS), CARDS_LOST, COUNTED, LATER]
@@ -42,11 +42,11 @@ def all_sentences():
     """Every sentence that the program can say of a tactic or a theme."""
     for key in REASONS:
         reason = Reason(key, ARGS)
-        yield from (reason_words(reason, "french"), reason_of_another(reason, "french", "Rosa", "Carmela"))
+        yield from (reason_words(reason, "french"), reason_words(reason, "french", "Carmela", "Rosa"))
         yield look_words(reason, "french", (), "Carmela")
     for name in CAUSES:
         cause = Cause(name, "carte", ARGS)
-        yield from (cause_sentence(cause, "french"), cause_of_another(cause, "french", "Rosa", "Carmela"))
+        yield from (cause_sentence(cause, "french"), cause_sentence(cause, "french", "Carmela", "Rosa"))
     yield from (theme_words.theme_name(theme, "french") for theme in PracticeTheme)
 
 
