@@ -20,7 +20,7 @@ import side
 
 TOP = Path(__file__).resolve().parent.parent
 WINDOWS = TOP / "packaging" / "windows"
-ROOMS = ("cards", "fonts", "icons", "launch", "locale", "portraits", "puzzles", "sounds")
+ROOMS = ("cards", "fonts", "icons", "launch", "locale", "portraits", "puzzles", "sounds", "texts")
 VERSION = "312"
 WHERE = f"python{VERSION}.zip\n.\nLib\n"
 """Places where this Python finds its modules; it must not find any others on the system."""

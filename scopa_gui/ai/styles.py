@@ -14,7 +14,7 @@ from scopa_gui.ai.heuristic.heuristic_player import HeuristicPlayer
 from scopa_gui.ai.player import Candidate, Choice, Limit, Player
 from scopa_gui.ai.reasons import WHIM, Reason
 from scopa_gui.ai.search.budget import Budget
-from scopa_gui.ai.tactics.captures import SCOPA, SETTEBELLO_TAKEN
+from scopa_gui.ai.tactics.cards_captured import SCOPA, SETTEBELLO_TAKEN
 from scopa_gui.ai.tactics.registry import TACTICS, names_with
 from scopa_gui.ai.tactics.tactic import Trait
 from scopa_gui.ai.thinking_time import MAESTRO, PROFESSORESSA

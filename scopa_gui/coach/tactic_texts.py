@@ -10,24 +10,24 @@ from scopa_gui.ai.tactics.registry import BY_NAME, REASON_KINDS
 from scopa_gui.coach.judging.verdict import CARDS_LOST, COUNTED, LATER
 from scopa_gui.store import program_texts
 
-Words = str | tuple[str, str]
+Wording = str | tuple[str, str]
 """Sentence, or two of them: for one and for many."""
-Value = int | str
-"""Argument of a sentence; only the part of the count is a str."""
+SentenceArgument = int | str
+"""SentenceArgument of a sentence; only the part of the count is a str."""
 
 
 class Case(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Sentence that is said if the arguments have these values."""
 
-    when: dict[str, Value]
-    said: Words
+    when: dict[str, SentenceArgument]
+    said: Wording
 
 
 class Sentences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Sentences about one cause or one reason, as tactics.toml describes them; "" for those that it lacks."""
 
-    said: Words
-    of_another: Words = ""
+    said: Wording
+    of_another: Wording = ""
     with_partner: str = ""
     warning: str = ""
     warning_with_partner: str = ""
@@ -37,14 +37,14 @@ class Sentences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     headless: str = ""
     cases: tuple[Case, ...] = ()
 
-    def fitting(self, args: Mapping[str, Value], partner: str, name: str) -> Words:
+    def fitting(self, args: Mapping[str, SentenceArgument], partner: str, name: str) -> Wording:
         """Return the sentence for these arguments.
 
         ``name`` is the player who moves, "" for the reader; ``partner`` is that player's partner, "" if unknown.
         """
         return (self.with_partner if partner else "") or (self.of_another if name else "") or self.said_with(args)
 
-    def said_with(self, args: Mapping[str, Value]) -> Words:
+    def said_with(self, args: Mapping[str, SentenceArgument]) -> Wording:
         """Return the sentence about the reader's own move for these arguments."""
         return next((case.said for case in self.cases if case.when.items() <= args.items()), self.said)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from scopa_gui.engine.cards import RANK_SETS, SUIT_SETS, CardSet, Suit, rank_of
 from scopa_gui.engine.moves import IllegalReason, Move, Played
-from scopa_gui.engine.replay import replayed
+from scopa_gui.engine.replayed_moves import replayed
 from scopa_gui.engine.rules import Rules
 
 _COINS = SUIT_SETS[Suit.DENARI]

@@ -6,7 +6,7 @@ from scopa_gui.ai.heuristic.explanation import reasons_for
 from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.seat.knowledge import facts_of
-from scopa_gui.ai.tactics.captures import SCOPA, SETTEBELLO_TAKEN
+from scopa_gui.ai.tactics.cards_captured import SCOPA, SETTEBELLO_TAKEN
 from scopa_gui.ai.tactics.next_turns import NO_SCOPA
 from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.variants import VARIANTS

@@ -20,7 +20,7 @@ from scopa_gui.ai.reference import reference_players
 from scopa_gui.ai.reference.reference_players import REFERENCES, greedy_value
 from scopa_gui.ai.seat import knowledge
 from scopa_gui.ai.styles import ChildPlayer
-from scopa_gui.ai.tactics.captures import SCOPA, SETTEBELLO_TAKEN
+from scopa_gui.ai.tactics.cards_captured import SCOPA, SETTEBELLO_TAKEN
 from scopa_gui.ai.tactics.next_turns import gives_scopa
 from scopa_gui.ai.tactics.registry import TACTICS
 from scopa_gui.ai.value import expected_points

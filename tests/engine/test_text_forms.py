@@ -28,7 +28,7 @@ def test_the_examples_in_docstrings_are_true(module):
 
 
 def test_there_are_examples():
-    assert {"scopa_gui.engine.cards", "scopa_gui.engine.moves", "scopa_gui.engine.replay"} <= set(MODULES)
+    assert {"scopa_gui.engine.cards", "scopa_gui.engine.moves", "scopa_gui.engine.replayed_moves"} <= set(MODULES)
 
 
 @pytest.mark.parametrize("cards", [0, 1, DECK, bit(SETTEBELLO) | 1 << 39, 0x123456789])

@@ -25,7 +25,7 @@ COMMANDS = [
     if line.strip()
 ]
 LINUX = PROJECT / "packaging" / "linux"
-SHIPPED = ("cards", "fonts", "icons", "launch", "locale", "portraits", "puzzles", "sounds")
+SHIPPED = ("cards", "fonts", "icons", "launch", "locale", "portraits", "puzzles", "sounds", "texts")
 
 
 def test_the_readme_has_the_two_commands():

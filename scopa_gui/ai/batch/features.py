@@ -1,6 +1,6 @@
 """Traits: numbers that say what playing each card would do, for thousands of tables at once.
 
-They correspond to the tactics of tactics.py and pairing.py that help in a playout; a Policy has their weights.
+They correspond to the tactics of ai/tactics that help in a playout; a Policy has their weights.
 """
 
 from dataclasses import dataclass

@@ -1,1 +1,1 @@
-"""HeuristicPlayer and its tactics. Start with heuristic_player.py; tactics.py and pairing.py have the tactics."""
+"""HeuristicPlayer, who plays by the tactics of ai/tactics. Start with heuristic_player.py."""

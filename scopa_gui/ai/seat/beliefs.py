@@ -21,7 +21,7 @@ from scopa_gui.ai.seat.play_models import chances, models_for
 from scopa_gui.engine.cards import CardSet, cards_of
 from scopa_gui.engine.dealing import last_deal
 from scopa_gui.engine.legality import last_scopa_is_void
-from scopa_gui.engine.replay import table_to_play
+from scopa_gui.engine.replayed_moves import table_to_play
 from scopa_gui.engine.view import PlayerView
 
 Hands = tuple[CardSet, ...]

@@ -9,7 +9,7 @@ from scopa_gui.engine.cards import DECK, RANK_SETS, RANKS, Card, CardSet, bit, c
 from scopa_gui.engine.dealing import hand_size, last_deal
 from scopa_gui.engine.legality import is_scopa
 from scopa_gui.engine.moves import Move
-from scopa_gui.engine.replay import replayed_from, table_to_play
+from scopa_gui.engine.replayed_moves import replayed_from, table_to_play
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.counting import Piles
 from scopa_gui.engine.view import PlayerView

@@ -7,19 +7,29 @@ deals of scopone, 8,000 of scopa for two and for four).
 
 from scopa_gui.ai.reasons import Reason
 from scopa_gui.ai.seat.knowledge import Facts, facts_of
-from scopa_gui.ai.tactics import aces, anchors, captures, cards_laid, last_card, last_take, next_turns, pairs, partners
+from scopa_gui.ai.tactics import (
+    aces,
+    anchors,
+    cards_captured,
+    cards_laid,
+    last_card,
+    last_take,
+    next_turns,
+    pairs,
+    partners_ranks,
+)
 from scopa_gui.ai.tactics import whirlwind as whirlwinds
 from scopa_gui.ai.tactics.tactic import Args, ReasonKind, Tactic, Trait
 from scopa_gui.engine.moves import Move
 
 TACTICS: tuple[Tactic, ...] = (
-    *captures.TACTICS,
+    *cards_captured.TACTICS,
     *next_turns.TACTICS,
     *cards_laid.TACTICS,
     *last_take.TACTICS,
     *aces.TACTICS,
     *anchors.TACTICS,
-    *partners.TACTICS,
+    *partners_ranks.TACTICS,
     *pairs.TACTICS,
     *whirlwinds.TACTICS,
     *last_card.TACTICS,

@@ -12,7 +12,7 @@ from random import Random
 from scopa_gui.engine.cards import DECK, RANK_SETS, RANKS, SUIT_SETS, Card, CardSet, Suit, bit, cards_of, rank_of
 from scopa_gui.engine.dealing import deal_starts
 from scopa_gui.engine.moves import Played
-from scopa_gui.engine.replay import replayed_from, table_to_play
+from scopa_gui.engine.replayed_moves import replayed_from, table_to_play
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.view import PlayerView
 

@@ -15,7 +15,7 @@ from scopa_gui.ai.levels import ADVISER, level_of
 from scopa_gui.ai.player import Choice, Limit
 from scopa_gui.ai.reasons import HASTE, ONLY_MOVE, Reason
 from scopa_gui.ai.seat.knowledge import facts_of, sweeping_cards
-from scopa_gui.ai.tactics.captures import CARTE, DENARI, SCOPA, SETTEBELLO_TAKEN, SEVENS
+from scopa_gui.ai.tactics.cards_captured import CARTE, DENARI, SCOPA, SETTEBELLO_TAKEN, SEVENS
 from scopa_gui.ai.tactics.next_turns import NO_SCOPA
 from scopa_gui.ai.value.open_points import denari_are_open, open_cards, primiera_is_open
 from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS, Suit, bit

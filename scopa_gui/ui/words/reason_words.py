@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from scopa_gui.ai.reasons import Reason
-from scopa_gui.coach.tactic_texts import Sentences, Value, tactic_texts
+from scopa_gui.coach.tactic_texts import SentenceArgument, Sentences, tactic_texts
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.scoring.categories import PART_ORDER
 from scopa_gui.ui.words.sentences import filled
@@ -23,7 +23,7 @@ def reason_words(reason: Reason, deck: str, partner: str = "", name: str = "") -
     return filled(texts.fitting(args, partner, name), args, deck, name, partner)
 
 
-def _args(reason: Reason) -> dict[str, Value]:
+def _args(reason: Reason) -> dict[str, SentenceArgument]:
     """Return the arguments of a reason with the part of the count by its name."""
     return {**reason.args, "part": PART_ORDER[reason.args.get("part", 0)]}
 

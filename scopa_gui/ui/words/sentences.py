@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from scopa_gui.coach.tactic_texts import Value, Words
+from scopa_gui.coach.tactic_texts import SentenceArgument, Wording
 from scopa_gui.engine.scoring.categories import CAPPOTTO, Category
 from scopa_gui.ui.words.translation import _, decimal, joined, ngettext, rank_name, the_cards, with_coins
 
@@ -24,7 +24,7 @@ def point_words(part: str, deck: str) -> str:
     return with_coins(words[part], deck)
 
 
-def filled(words: Words, args: Mapping[str, Value], deck: str, name: str = "", partner: str = "") -> str:
+def filled(words: Wording, args: Mapping[str, SentenceArgument], deck: str, name: str = "", partner: str = "") -> str:
     """Return a sentence in the active language with its blanks filled in.
 
     `args` are the arguments of a reason or a cause, with the part of the count by its name; `name` moves, and

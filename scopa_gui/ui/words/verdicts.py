@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from scopa_gui.coach.judging.verdict import Cause, Grade, Reading, Verdict
-from scopa_gui.coach.tactic_texts import Sentences, Value, tactic_texts
+from scopa_gui.coach.tactic_texts import SentenceArgument, Sentences, tactic_texts
 from scopa_gui.engine.scoring.categories import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR, Category
 from scopa_gui.ui.words.count_sentences import category_name
 from scopa_gui.ui.words.sentences import filled
@@ -63,7 +63,7 @@ def _texts(cause: Cause) -> Sentences:
     return causes.get("primiera_race", _GENERAL) if needs_cards else texts
 
 
-def _args(cause: Cause) -> dict[str, Value]:
+def _args(cause: Cause) -> dict[str, SentenceArgument]:
     return {**cause.args, "part": cause.part}
 
 

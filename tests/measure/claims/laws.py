@@ -5,7 +5,7 @@ Each law is asked of an utterance (spoken.py) and answers whether it is broken.
 
 from collections.abc import Callable, Mapping
 
-from scopa_gui.ai.tactics.captures import SCOPA, SETTEBELLO_TAKEN
+from scopa_gui.ai.tactics.cards_captured import SCOPA, SETTEBELLO_TAKEN
 from scopa_gui.coach.judging.verdict import Grade
 from scopa_gui.engine.cards import cards_of
 from scopa_gui.engine.moves import Move

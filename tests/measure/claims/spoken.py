@@ -10,7 +10,7 @@ from scopa_gui.ai.heuristic.heuristic_player import RIVALS
 from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.reasons import AHEAD, ALIKE, HASTE, ONLY_MOVE, WHIM, Reason
-from scopa_gui.ai.tactics.captures import CARTE
+from scopa_gui.ai.tactics.cards_captured import CARTE
 from scopa_gui.coach.judging.advice import reason_ahead
 from scopa_gui.coach.judging.judge import appraisal_of, verdict_of
 from scopa_gui.coach.judging.verdict import Cause, Grade, Verdict

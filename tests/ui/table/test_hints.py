@@ -5,7 +5,7 @@ import pytest
 
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.reasons import FREE, Reason
-from scopa_gui.ai.tactics.captures import CARTE
+from scopa_gui.ai.tactics.cards_captured import CARTE
 from scopa_gui.ai.tactics.registry import REASON_KINDS
 from scopa_gui.engine.cards import name_of
 from scopa_gui.engine.moves import move_named
