@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from scopa_gui.engine.rule_changes import values_of
+from scopa_gui.engine.option_changes import values_of
 from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS
 from tests.conftest import PROJECT
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from scopa_gui.engine.rule_changes import changed, values_of
+from scopa_gui.engine.option_changes import changed, values_of
 from scopa_gui.engine.rules import OPTIONS, RulesError
 from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS
 from scopa_gui.ui.front.title_screen import TitleScreen

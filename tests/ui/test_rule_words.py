@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
+from scopa_gui.engine.option_changes import values_of, waits_for
 from scopa_gui.engine.options import Option
-from scopa_gui.engine.rule_changes import values_of, waits_for
 from scopa_gui.engine.rules import CHOICES, OPTIONS, Rules
 from scopa_gui.ui.words.rule_words import OPTION_GROUPS, option_title, value_words, waiting_words, why_not
 from tests.conftest import LANGUAGES

@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from itertools import chain
 
 from scopa_gui.engine.dealing import hand_size
+from scopa_gui.engine.option_changes import differences, waits_for
 from scopa_gui.engine.options import Dealing
-from scopa_gui.engine.rule_changes import differences, waits_for
 from scopa_gui.engine.rules import Rules, usual_sides
 from scopa_gui.engine.scoring.categories import staked
 from scopa_gui.engine.variants import VARIANTS, named_game

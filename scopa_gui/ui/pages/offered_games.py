@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 
-from scopa_gui.engine.rule_changes import changed, differences
+from scopa_gui.engine.option_changes import changed, differences
 from scopa_gui.engine.rules import Rules, RulesError, rules_from, usual_sides
 from scopa_gui.engine.variants import VARIANTS, Variant, named_game
 from scopa_gui.store.own_rules import OwnGame

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from scopa_gui.engine.option_changes import changed, waits_for
 from scopa_gui.engine.options import (
     AceOnAces,
     AceOnNothing,
@@ -19,7 +20,6 @@ from scopa_gui.engine.options import (
     Ties,
     WinCondition,
 )
-from scopa_gui.engine.rule_changes import changed, waits_for
 from scopa_gui.engine.rules import Rules, RulesError
 from scopa_gui.ui.words.translation import _, mark, with_coins
 

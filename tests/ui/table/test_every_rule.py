@@ -6,7 +6,7 @@ Together at once; each by itself in the slow tests.
 import pytest
 
 from scopa_gui.ai.player import Limit
-from scopa_gui.engine.rule_changes import changed, nearest, values_of
+from scopa_gui.engine.option_changes import changed, nearest, values_of
 from scopa_gui.engine.rules import OPTIONS, RulesError
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.moment import moments_of

@@ -5,7 +5,7 @@ from typing import Any
 
 import pygame
 
-from scopa_gui.engine.rule_changes import values_of
+from scopa_gui.engine.option_changes import values_of
 from scopa_gui.engine.rules import Rules, rules_from
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.notation.written_named_rules import SharedRules, named_rules_text

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from scopa_gui.engine.rule_changes import changed, differences, nearest, values_of, waits_for
+from scopa_gui.engine.option_changes import changed, differences, nearest, values_of, waits_for
 from scopa_gui.engine.rules import Rules, RulesError, usual_sides
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.ui.pages.offered_games import game_near, unlike

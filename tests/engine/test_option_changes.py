@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from scopa_gui.engine.match import new_match
-from scopa_gui.engine.rule_changes import TIED, changed, differences, nearest, values_of, waits_for
+from scopa_gui.engine.option_changes import TIED, changed, differences, nearest, values_of, waits_for
 from scopa_gui.engine.rules import OPTIONS, RulesError
 from scopa_gui.engine.variants import VARIANTS
 from tests.engine.worlds import NAMED
