@@ -90,6 +90,7 @@ class SettingsScreen(ControlScreen):
         def turn_to(page: str) -> Answer:
             self.page = page
             self._showcase.land()
+            self.animating = False
             return self.rebuild()
 
         tabs = Segments("page", "", names, self.page, turn_to)
@@ -149,6 +150,7 @@ class SettingsScreen(ControlScreen):
         def set_speed(speed: str) -> Answer:
             self._change(speed=speed)
             self._showcase.fly()
+            self.animating = self._showcase.is_flying
             return USED
 
         speed = Segments("speed", setting_name("speed"), speeds, self.context.settings.speed, set_speed, stacked=True)
@@ -270,14 +272,10 @@ class SettingsScreen(ControlScreen):
         if self.animating:
             self._showcase.draw_flying(self.brush(surface), self.stage.rect)
 
-    @property
-    def animating(self) -> bool:  # type: ignore[override]
-        """True while a card moves at the speed just chosen."""
-        return self.page == "game" and self._showcase.is_flying
-
     def update(self, dt: float) -> Answer:
         if self.animating:
             self._showcase.pass_time(dt)
+            self.animating = self._showcase.is_flying
             self.dirty = True
             if not self.animating:
                 self.redraw()

@@ -108,7 +108,7 @@ class AidsCompanion(AidsSheet):
         return self._examined()
 
     @property
-    def modal(self) -> bool:  # type: ignore[override]
+    def modal(self) -> bool:
         """True while the switches are open."""
         return self.switches.is_open
 

@@ -62,9 +62,12 @@ class Spot(NamedTuple):
 
 
 class AidFacts:
-    """Facts of a section about a view. `is_thinking`: they could still become more exact."""
+    """Facts of a section about a view."""
 
-    is_thinking = False
+    @property
+    def is_thinking(self) -> bool:
+        """True if they could still become more exact."""
+        return False
 
     def think(self) -> bool:
         """Think for a moment; return whether there is something new to show."""

@@ -95,7 +95,7 @@ class AidsSheet(Companion):
     # What is known
 
     @property
-    def animating(self) -> bool:  # type: ignore[override]
+    def animating(self) -> bool:
         return self.known is not None and self.known.is_thinking
 
     def settled(self, view: PlayerView, *, my_turn: bool) -> None:

@@ -79,7 +79,7 @@ class RaceFacts(AidFacts):
             self.chances = self.odds.chances if self.odds.samples >= _SHOWN_AFTER[0] else None
 
     @property
-    def is_thinking(self) -> bool:  # type: ignore[override]
+    def is_thinking(self) -> bool:
         """True if the odds could become more exact."""
         return self.odds is not None and not self.odds.is_enough
 

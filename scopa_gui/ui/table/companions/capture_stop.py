@@ -40,7 +40,7 @@ class CaptureStop(Companion):
         return CAPTURE_STOPS[self.board.context.settings.capture_stop]
 
     @property
-    def least_pace(self) -> float:  # type: ignore[override]
+    def least_pace(self) -> float:
         """Least factor of durations: even if everything happens at once, there is a moment for the stop."""
         return AT_ONCE if self._seconds else 0.0
 
@@ -58,7 +58,7 @@ class CaptureStop(Companion):
         return False
 
     @property
-    def next_timer(self) -> float | None:  # type: ignore[override]
+    def next_timer(self) -> float | None:
         """Seconds for which the capture is still shown; None if it waits for a key."""
         timeline = self.board.timeline
         return timeline.left if timeline.stands and timeline.left < inf else None

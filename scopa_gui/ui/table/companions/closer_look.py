@@ -175,7 +175,7 @@ class CloserLook(Companion):
         self._view = board.timeline.view
 
     @property
-    def modal(self) -> bool:  # type: ignore[override]
+    def modal(self) -> bool:
         """True while a closer look is open: a press closes it and does nothing else."""
         return self.seen is not None
 

@@ -59,12 +59,12 @@ class Coach(SlipCompanion):
         self.slip: TextSlip | None = None
 
     @property
-    def modal(self) -> bool:  # type: ignore[override]
+    def modal(self) -> bool:
         """True while a move waits for its verdict, or has been stopped."""
         return super().modal or self._waiting is not None
 
     @property
-    def animating(self) -> bool:  # type: ignore[override]
+    def animating(self) -> bool:
         return self._waiting is not None
 
     # The turn

@@ -118,14 +118,28 @@ class Companion:
     While it is `modal`, it takes every intent, and nothing else at the table can be pressed.
     """
 
-    animating = False
-    modal = False
-    next_timer: float | None = None
-    least_pace = 0.0
-    """Least factor of durations, even if the player wants everything to happen at once."""
-
     def __init__(self, board: TableContext) -> None:
         self.board = board
+
+    @property
+    def animating(self) -> bool:
+        """True while something of it moves."""
+        return False
+
+    @property
+    def modal(self) -> bool:
+        """True while it takes every intent, and nothing else at the table can be pressed."""
+        return False
+
+    @property
+    def next_timer(self) -> float | None:
+        """Seconds until it must be updated although nothing moves; None if it need not be."""
+        return None
+
+    @property
+    def least_pace(self) -> float:
+        """Least factor of durations, even if the player wants everything to happen at once."""
+        return 0.0
 
     # Places
 

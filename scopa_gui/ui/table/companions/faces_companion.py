@@ -65,11 +65,11 @@ class FacesCompanion(Companion):
         board.context.portraits().have((name, size, shown) for shown in DRAWN for name, size in seated)
 
     @property
-    def animating(self) -> bool:  # type: ignore[override]
+    def animating(self) -> bool:
         return self.faces.turning
 
     @property
-    def next_timer(self) -> float | None:  # type: ignore[override]
+    def next_timer(self) -> float | None:
         """Seconds until a mood passes; 0 if moods from skipped beats are still to be shown."""
         if self._coming and not self.board.timeline.running:
             return 0.0

@@ -127,6 +127,11 @@ class LastMovesSheet(Companion):
         self._why = why
         self._page = Part()
         self._laid: tuple[PlayerView, Layout] | None = None
+        self._is_open = False
+
+    @property
+    def modal(self) -> bool:
+        return self._is_open
 
     def lay(self, layout: Layout) -> None:
         self._laid = None
@@ -168,13 +173,13 @@ class LastMovesSheet(Companion):
     def toggle(self) -> Answer:
         """Show or hide the sheet."""
         self.board.skip(lets_lie=True)
-        self.modal = not self.modal
+        self._is_open = not self._is_open
         return USED
 
     def handle(self, intent: Intent) -> Answer:
         if not self.modal or not isinstance(intent, Press | Key | Back):
             return None
-        self.modal = False
+        self._is_open = False
         if isinstance(intent, Press):
             seat = next((row.seat for row in self._rows if row.rect.collidepoint(intent.pos)), None)
             return USED if seat is None else self._why(seat)

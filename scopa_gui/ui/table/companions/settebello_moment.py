@@ -21,11 +21,11 @@ class SettebelloMoment(Companion):
         self._seen: Beat | None = None
 
     @property
-    def animating(self) -> bool:  # type: ignore[override]
+    def animating(self) -> bool:
         return self.clock.moving
 
     @property
-    def next_timer(self) -> float | None:  # type: ignore[override]
+    def next_timer(self) -> float | None:
         return self.clock.timer
 
     def update(self, dt: float) -> bool:

@@ -143,7 +143,7 @@ class SlipCompanion(Companion):
     slip: Slip | None = None
 
     @property
-    def modal(self) -> bool:  # type: ignore[override]
+    def modal(self) -> bool:
         return self.slip is not None
 
     def targets(self) -> Mapping[str, pygame.Rect]:
