@@ -7,6 +7,7 @@ kept answers of a puzzle do not change.
 
 import argparse
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
@@ -80,11 +81,18 @@ def labelled(puzzle: Puzzle) -> Puzzle | None:
     return replace(puzzle, theme=name_in(theme, *asked))
 
 
+_IN_ORDER: Mapping[PracticeTheme, tuple[str, ...]] = {
+    PracticeTheme.PRIMIERA: ("primiera_race", "takes_sixes"),
+    PracticeTheme.SEVENS: ("takes_sevens", "lays_seven", "offers_seven_sum", "sevens_paired", "sevens_unpaired"),
+}
+"""Order in which the names of a theme are tried, where it is not that of the tactics."""
+
+
 def name_in(theme: PracticeTheme, facts: Facts, best: Move, tempting: Move) -> str:
     """By which of the names of a theme a puzzle stands under it: the tactic that is true of it."""
     if theme is PracticeTheme.ENDINGS:
         return COUNTED
-    names = SUBJECTS[theme]
+    names = _IN_ORDER.get(theme, SUBJECTS[theme])
     return next(
         (name for name in names if name in BY_NAME and cause_args(name, facts, best, tempting) is not None), names[-1]
     )

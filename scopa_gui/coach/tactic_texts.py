@@ -13,7 +13,7 @@ from scopa_gui.store import program_texts
 Wording = str | tuple[str, str]
 """Sentence, or two of them: for one and for many."""
 SentenceArgument = int | str
-"""SentenceArgument of a sentence; only the part of the count is a str."""
+"""Argument of a sentence; only the part of the count is a str."""
 
 
 class Case(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -54,3 +54,17 @@ def test_a_position_shows_every_card_once_and_a_view_no_hidden_one():
     hidden = written(position.hands[1]).strip("{}").split()
     assert not any(card in repr(view) for card in hidden)
     assert written(view.hand) in repr(view)
+
+
+def test_a_position_in_play_shows_piles_scopas_moves_and_the_last_taker():
+    rng = Random(5)
+    position = deal_smazzata(VARIANTS["scopa"].rules_by_players[2], rng)
+    while not any(position.scope):
+        if position.is_over:
+            position = deal_smazzata(position.rules, rng)
+        position = position.play(rng.choice(position.legal_moves()))
+    shown = repr(position)
+    assert f"piles {' '.join(map(written, position.piles))};" in shown
+    assert f"scopas {position.scope};" in shown
+    assert f"last taker {position.last_taker};" in shown
+    assert shown.endswith(f"moves {' '.join(str(one.move) for one in position.history)}>")

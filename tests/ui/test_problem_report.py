@@ -207,6 +207,13 @@ def test_a_part_that_fails_does_not_take_the_others_with_it(context, monkeypatch
     assert "pygame-ce" in text
 
 
+def test_a_clock_beyond_all_years_does_not_take_the_report_away(context, monkeypatch):
+    monkeypatch.setattr(context, "now", lambda: 1e18)
+    text = text_of_report(report_of(context))
+    assert "[Scopa]\nnot known: " in text
+    assert "[System]" in text
+
+
 @pytest.mark.parametrize("size", [(1024, 640), (1366, 768), (1920, 1080)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_report_and_failure_have_room(make_context, language, size):

@@ -5,11 +5,11 @@ from functools import cache, lru_cache
 
 from scopa_gui.ai.seat import hypergeometric
 from scopa_gui.ai.value.expected_points import prospect
-from scopa_gui.engine.cards import DECK, RANK_SETS, RANKS, Card, CardSet, bit, cards_of, mask_of, sum_of
+from scopa_gui.engine.cards import DECK, RANK_SETS, RANKS, Card, CardSet, cards_of, mask_of, sum_of
 from scopa_gui.engine.dealing import hand_size, last_deal
 from scopa_gui.engine.legality import is_scopa
 from scopa_gui.engine.moves import Move
-from scopa_gui.engine.replayed_moves import replayed_from, table_to_play
+from scopa_gui.engine.replayed_moves import table_to_play
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.counting import Piles
 from scopa_gui.engine.view import PlayerView
@@ -152,7 +152,7 @@ def _outcome(facts: Facts, move: Move) -> MoveOutcome:
     takes = not (move.is_lay or move.is_for_itself)
     return MoveOutcome(
         move.leaves(view.table),
-        view.hand & ~bit(move.card),
+        view.hand & ~(1 << move.card),
         gained,
         (view.piles[0] | gained, *view.piles[1:]),
         is_scopa=takes and view.makes_scopa(move),
@@ -229,8 +229,9 @@ def _excluded(view: PlayerView, memory: int | None) -> tuple[CardSet, ...]:
     known_from = dealt if memory is None else max(dealt, len(history) - memory)
     excluded = [0] * rules.players
     last = rules.plays - before
-    start = view.first_table if before else table_to_play(rules, view.first_table)
-    for number, seat, move, table, _after in replayed_from(start, history):
+    table = view.first_table if before else table_to_play(rules, view.first_table)
+    for number, (seat, move) in enumerate(history):
         if number >= known_from and move.taken != table:
             excluded[seat] |= sweeping_cards(rules, table, is_last_card=number + 1 >= last)
+        table = move.leaves(table)
     return tuple(excluded)

@@ -33,7 +33,7 @@ class Trait(Flag):
     GREEDY = auto()
     """It counts for somebody who considers only what a move captures."""
     PAIRING = auto()
-    """It is about ranks, pairs and partners: the weaker opponents do not know it."""
+    """It is about ranks, partners and later turns: the weaker opponents do not know it."""
     PLANNING = auto()
     """It looks ahead: the weaker opponents do not know it."""
     PRIMIERA = auto()

@@ -1,7 +1,8 @@
 """The judge of moves. `judge` returns the verdict: the points a move loses, their parts, their error, and the cause.
 
-It tries all moves in the same likely worlds and compares the points by category; the last cards are solved. It uses the
-search of Maestro, the strongest opponent (ai/search/second_look.py), so a verdict is as reliable as Maestro's play.
+It tries all moves in the same likely worlds and compares the points by category; the last cards are solved. Worlds and
+playouts are those of Maestro, the strongest opponent (ai/search/search.py), so a verdict is as reliable as his play;
+ai/search/second_look.py chooses the method.
 """
 
 from collections.abc import Mapping

@@ -46,7 +46,7 @@ FELT = 0.005
 
 @dataclass(frozen=True, slots=True)
 class Cause:
-    """Cause of a loss: a tactic (a name from heuristic_player.py, or of lost_cards.py) and the part that it costs.
+    """Cause of a loss: a tactic (a name from ai/tactics/registry.py, or of lost_cards.py) and the part that it costs.
 
     ``args`` has what the sentence names: ``percent``, ``cards`` (a CardSet), ``count``, ``rank`` or ``sure``.
     """

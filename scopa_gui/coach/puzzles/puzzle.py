@@ -30,7 +30,7 @@ class Puzzle:
     """Position whose best move is to be found.
 
     ``moves``: moves before the question, in notation; ``best``: the answer; ``tempting``: the move of a weaker player;
-    ``theme``: tactic that the tempting move goes against, a name from ai/heuristic/heuristic_player.py; ``part``: part
+    ``theme``: tactic that the tempting move goes against, a name from ai/tactics/registry.py; ``part``: part
     of the score that it costs most; ``gap``: points by which the answer is better than any other move, with standard
     error ``se``; where the match is at stake, winning it instead of losing it counts as eight points;
     ``totals``: points of the match, my side first, or () at its beginning.

@@ -14,8 +14,8 @@ _PLAIN = frozenset({"c", "posix"})
 def wanted() -> list[str]:
     """Return the codes of the languages that the system asks for, the most wanted first: "it", "de", "ca" ...
 
-    The environment names them, or on Windows and a Mac the system's settings; LANGUAGE goes first everywhere. They are
-    given as locales, such as "it_IT.UTF-8@euro" or "it-CH". The list is empty if nothing can be found out.
+    They are taken from locales, such as "it_IT.UTF-8@euro" or "it-CH", which the environment names, or on Windows and a
+    Mac the system's settings; LANGUAGE goes first everywhere. The list is empty if nothing can be found out.
     """
     has_settings = sys.platform in ("win32", "darwin")
     named = [os.environ.get(variable, "") for variable in (_VARIABLES[:1] if has_settings else _VARIABLES)]

@@ -50,10 +50,8 @@ def report_of(context: Context, match: int | None = None) -> list[ReportSection]
 
     A section that fails has the name of the error instead.
     """
-    day = datetime.fromtimestamp(context.now(), UTC)
-    place = "a folder of its own" if is_packaged() else "in a Python"
     parts: dict[str, Callable[[], Sequence[str]]] = {
-        "Scopa": lambda: [f"version {__version__}, {place}; report of {day:%Y-%m-%d %H:%M} UTC"],
+        "Scopa": lambda: _program(context.now()),
         "System": _system,
         "Window": lambda: list(context.facts()),
         "Settings": lambda: [_settings(context.settings)],
@@ -68,6 +66,13 @@ def report_of(context: Context, match: int | None = None) -> list[ReportSection]
             lines = [f"not known: {type(error).__name__}"]
         sections.append(ReportSection(title, lines or ["none"]))
     return sections
+
+
+def _program(now: float) -> list[str]:
+    """Return the version, the kind of installation and the day."""
+    place = "a folder of its own" if is_packaged() else "in a Python"
+    day = datetime.fromtimestamp(now, UTC)
+    return [f"version {__version__}, {place}; report of {day:%Y-%m-%d %H:%M} UTC"]
 
 
 def text_of_report(parts: Sequence[ReportSection]) -> str:

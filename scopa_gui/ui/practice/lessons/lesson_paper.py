@@ -33,7 +33,12 @@ def lesson_title(context: Context, number: str, title: str, size: float) -> Part
         Words(title, TypeStyle.HEADING, INK, most=1.5, grow=0.64),
         gap=0.0,
     )
-    face = Drawn(lambda brush, box: context.portraits().draw(brush, "la_prof", box), size, width=size)
+
+    def draw_face(brush: Brush, box: pygame.Rect) -> None:
+        side = min(box.size)
+        context.portraits().draw(brush, "la_prof", pygame.Rect(box.topleft, (side, side)))
+
+    face = Drawn(draw_face, size, width=size)
     return Row(face, words, gap=1.5)
 
 
