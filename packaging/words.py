@@ -24,8 +24,10 @@ from babel.messages.pofile import read_po, write_po
 TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP))
 
-from scopa_gui.coach import tactic_texts  # noqa: E402 - next to this program
+from scopa_gui.coach.tactic_texts import TacticTexts  # noqa: E402 - next to this program
 from scopa_gui.engine.variants import VARIANTS  # noqa: E402 - next to this program
+from scopa_gui.store import program_texts  # noqa: E402 - next to this program
+from scopa_gui.ui.practice.lessons.lesson_texts import LessonTexts  # noqa: E402 - next to this program
 from scopa_gui.ui.words.translation import DOMAIN, LANGUAGES  # noqa: E402
 
 FOLDER = TOP / "assets" / "locale"
@@ -33,6 +35,8 @@ KEYWORDS = {"_": None, "mark": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 
 STARTING = ("__main__.py", "complaint.py")
 NOT_FOR_PLAYERS = ("headless", "when")
 """Keys in assets/texts whose values are not shown to players."""
+KINDS: Mapping[str, type[program_texts.Checked]] = {"lessons": LessonTexts, "tactics": TacticTexts}
+"""Files in assets/texts that must have a text for each thing that needs one."""
 EPOCH = datetime(2026, 1, 1, tzinfo=UTC)
 """Date in every header; today's date would change the files with every run."""
 SHOWN = 10
@@ -151,10 +155,11 @@ def as_mo(catalog: Catalog) -> bytes:
 def main(words: list[str]) -> int:
     """Update the catalogues, or compare them with --check; return the exit status, 1 if texts are not translated."""
     check, wrong = words == ["--check"], 0
-    wordless = tactic_texts.missing()
-    if wordless:
-        print("assets/texts/tactics.toml: no sentences, or sentences of nothing:", *wordless, sep="\n    ")
-        wrong += len(wordless)
+    for name, kind in KINDS.items():
+        mistaken = sorted(program_texts.load(name, kind).mistaken())
+        if mistaken:
+            print(f"assets/texts/{name}.toml: texts that are missing, or that nothing needs:", *mistaken, sep="\n    ")
+            wrong += len(mistaken)
     for language in LANGUAGES:
         if language == "en":
             continue

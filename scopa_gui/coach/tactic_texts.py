@@ -55,15 +55,13 @@ class TacticTexts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cause: dict[str, Sentences] = {}
     reason: dict[str, Sentences] = {}
 
+    def mistaken(self) -> set[str]:
+        """Return the names of the causes and reasons without sentences, and of sentences that belong to none."""
+        causes = {*BY_NAME, CARDS_LOST, COUNTED, LATER}
+        return (causes ^ self.cause.keys()) | ({*REASON_KINDS, *FREE} ^ self.reason.keys())
+
 
 @cache
 def tactic_texts() -> TacticTexts:
     """Return all sentences about tactics; none if the file is missing or damaged."""
     return program_texts.load_or("tactics", TacticTexts, TacticTexts())
-
-
-def missing() -> list[str]:
-    """Return the names of the causes and reasons without sentences; raise OSError or ValueError if none can be read."""
-    texts = program_texts.load("tactics", TacticTexts)
-    causes = {*BY_NAME, CARDS_LOST, COUNTED, LATER}
-    return sorted(causes ^ texts.cause.keys()) + sorted({*REASON_KINDS, *FREE} ^ texts.reason.keys())

@@ -1,7 +1,9 @@
 """Texts of the program that are no code: TOML files in assets/texts, in English, the language of the messages."""
 
 import re
-from typing import TypeVar
+from collections.abc import Collection, Iterator, Mapping
+from pathlib import Path
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -10,28 +12,70 @@ from scopa_gui.store.paths import assets
 
 _MOST = 1 << 20
 """Largest size of a file in bytes."""
-BLANKS = frozenset(
-    ("cards", "coins", "count", "hundredths", "name", "part", "partner", "percent", "point", "points", "rank")
-)
-"""Blanks that sentences may have."""
+_CARDS = tuple(rank + suit for suit in "DCBS" for rank in "A234567FCR")
+BLANKS: Mapping[str, frozenset[str]] = {
+    "lessons": frozenset((*_CARDS, "coins", "knave", "knight", "swords")),
+    "tactics": frozenset(
+        ("cards", "coins", "count", "hundredths", "name", "part", "partner", "percent", "point", "points", "rank")
+    ),
+    "themes": frozenset(("coins",)),
+}
+"""Blanks that the sentences of each file may have."""
 _BRACED = re.compile(r"\{([^{}]*)\}|[{}]")
 
 Texts = TypeVar("Texts")
 
 
+@runtime_checkable
+class Checked(Protocol):
+    """Texts that know which of them the program needs."""
+
+    def mistaken(self) -> Collection[str]:
+        """Return the names of the texts that are missing, and of those that nothing needs."""
+
+
+def path_of(name: str) -> Path:
+    """Return the path of a file with texts."""
+    return assets() / "texts" / f"{name}.toml"
+
+
 def load(name: str, kind: type[Texts]) -> Texts:
     """Return the texts of a file; raise OSError or ValueError if it cannot be read as this kind of texts."""
-    text = files.read(assets() / "texts" / f"{name}.toml", _MOST).decode("utf-8")
-    unknown = {found[1] for found in _BRACED.finditer(text) if not found[0].endswith(" }")} - BLANKS
+    table = msgspec.toml.decode(files.read(path_of(name), _MOST))
+    unknown = {found[1] for text in _strings(table) for found in _BRACED.finditer(text)} - BLANKS[name]
     if unknown:
         raise ValueError(f"Blanks that nothing fills: {unknown}")
-    return msgspec.toml.decode(text, type=kind)
+    return msgspec.convert(table, kind, str_keys=True)
 
 
 def load_or(name: str, kind: type[Texts], otherwise: Texts) -> Texts:
-    """Return the texts of a file, or `otherwise` if the file is missing or damaged, which is reported to the player."""
+    """Return the texts of a file, or `otherwise` if the file is missing or damaged, which is reported to the player.
+
+    It is also reported, and what is left is returned, if texts are missing.
+    """
     try:
-        return load(name, kind)
+        texts = load(name, kind)
     except (OSError, ValueError, RecursionError):
-        program_parts.miss(assets() / "texts" / f"{name}.toml")
+        program_parts.miss(path_of(name))
         return otherwise
+    if isinstance(texts, Checked) and texts.mistaken():
+        program_parts.miss(path_of(name))
+    return texts
+
+
+def name_of_key(key: str) -> str:
+    """Return a key as a name, for a text that is missing: "rule_of_48" as "Rule of 48"."""
+    return key.replace("_", " ").capitalize()
+
+
+def _strings(value: Any) -> Iterator[str]:
+    """Yield every text in a table of a file."""
+    match value:
+        case str():
+            yield value
+        case list():
+            for inner in value:
+                yield from _strings(inner)
+        case dict():
+            for inner in value.values():
+                yield from _strings(inner)

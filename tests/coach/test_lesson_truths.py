@@ -8,7 +8,7 @@ from scopa_gui.coach.lessons.lesson_session import LessonSession
 from scopa_gui.engine.cards import RANK_SETS, bit, card_named, cards_of, mask_of, rank_of, sum_of
 from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.scoring.sheet import score
-from scopa_gui.ui.practice.lessons.words.lesson_texts import WORDS
+from tests.coach.lesson_texts import ALL_TEXTS
 
 
 def lines(lesson):
@@ -318,7 +318,7 @@ def test_what_is_said_of_the_end_of_a_smazzata_is_so_when_it_is_solved(name):
         ask for ask in BY_KEY[name.partition(".")[0]].steps() if isinstance(ask, Ask) and said_of(ask, name, move)
     )
     ahead, points = worth(f"{name.partition('.')[0]}.{ask.name}", move)
-    assert name in WORDS
+    assert name in ALL_TEXTS
     if wanted == "won":
         assert ahead > MATCH
     elif wanted == "lost":
@@ -375,5 +375,5 @@ def takers_are_sevens(name, move, wanted):
 
 @pytest.mark.parametrize("name", CLAIMS)
 def test_what_the_teacher_says_of_a_position_is_so(name):
-    assert name in WORDS
+    assert name in ALL_TEXTS
     assert CLAIMS[name]()

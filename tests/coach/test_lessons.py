@@ -92,7 +92,7 @@ def test_a_lesson_explains_shows_or_asks_and_can_be_walked_to_its_end(lesson):
     assert CountQuestion in kinds or Ask in kinds
     session, _shown = walked(lesson)
     assert session.is_last
-    names = list(texts_of(lesson))
+    names = texts_of(lesson)
     assert len(names) == len(set(names))
 
 
@@ -126,7 +126,7 @@ def test_answers_are_legal_and_wrong_ones_change_nothing(lesson, ask):
     for text in legal - set(ask.right):
         answered = session.answer(move_named(text))
         assert not answered.right
-        assert answered.text in set(texts_of(lesson))
+        assert answered.text in texts_of(lesson)
         assert session.view == here
         assert not session.is_answered
         if answered.shown:

@@ -21,7 +21,7 @@ from scopa_gui.ui.play.match_start import deal_match, first_match
 from scopa_gui.ui.play.match_wish import MatchWish
 from scopa_gui.ui.practice.lessons.lesson_bookmarks import save_done, save_step
 from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
-from scopa_gui.ui.practice.lessons.words.lesson_texts import lesson_text
+from scopa_gui.ui.practice.lessons.lesson_texts import lesson_text
 from scopa_gui.ui.words import translation
 from scopa_gui.ui.words.count_sentences import goal_sentence
 from tests.conftest import LANGUAGES

@@ -15,11 +15,12 @@ from scopa_gui.ui.kit.tip import Tip
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.play.count.count_screen import CountScreen
 from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
+from scopa_gui.ui.practice.lessons.lesson_texts import lesson_text
 from scopa_gui.ui.practice.lessons.lessons_screen import LessonsScreen
-from scopa_gui.ui.practice.lessons.words.lesson_texts import WORDS, lesson_text
 from scopa_gui.ui.table.companions.text_slip import TextSlip
 from scopa_gui.ui.words import translation
 from scopa_gui.ui.words.glossary import TERMS, alphabetical, explanation, title_of, words_in
+from tests.coach.lesson_texts import ALL_TEXTS
 from tests.conftest import LANGUAGES, PROJECT
 from tests.ui.at_rules_pages import blocks
 from tests.ui.count.tables import played
@@ -126,7 +127,7 @@ def test_words_that_only_look_alike_are_left_alone(make_context):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lessons_are_full_of_them_but_not_too_full(make_context, language):
     make_context(language=language)
-    texts = [lesson_text(name, "neapolitan") for name in WORDS]
+    texts = [lesson_text(name, "neapolitan") for name in ALL_TEXTS]
     found = [keys_in(text) for text in texts]
     assert len(texts) / 2 > sum(map(bool, found)) > 4 * len(COURSE)
     assert max(len(set(keys)) for keys in found) <= 4

@@ -6,16 +6,18 @@ import pytest
 from scopa_gui.coach.lessons.curriculum import BY_KEY, CHAPTERS, COURSE
 from scopa_gui.coach.lessons.lesson import Ask, CountQuestion, Explain, Show
 from scopa_gui.coach.lessons.lesson_session import LessonSession
-from scopa_gui.engine.cards import cards_of, name_of
+from scopa_gui.engine.cards import name_of
 from scopa_gui.engine.moves import move_named
+from scopa_gui.store import program_texts
 from scopa_gui.ui.kit.input_reader import GUARD_SECONDS
 from scopa_gui.ui.practice.lessons.lesson_bookmarks import begun_lessons, done_lessons
 from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
+from scopa_gui.ui.practice.lessons.lesson_texts import LessonTexts, chapter_title, lesson_text
 from scopa_gui.ui.practice.lessons.lessons_screen import LessonsScreen
-from scopa_gui.ui.practice.lessons.words.lesson_texts import CHAPTER_TITLES, WORDS, lesson_text
-from tests.coach.lesson_texts import texts_of
+from tests.coach.lesson_texts import ALL_TEXTS
 from tests.conftest import LANGUAGES
 from tests.ui import contract
+from tests.ui.at_lessons import play_right
 from tests.ui.pilot import Pilot
 
 LESSON = "anchor"
@@ -47,14 +49,13 @@ class TestContract:
 
 
 def test_the_words_are_those_of_the_lessons_and_no_others():
-    assert set(WORDS) == {name for each in COURSE for name in texts_of(each)}
+    assert program_texts.load("lessons", LessonTexts).mistaken() == set()
 
 
 def test_every_chapter_has_a_title_and_stands_above_its_first_lesson(context):
     items = Pilot(context, lessons(context)).scene.group.widget("list:lessons").items
-    assert set(CHAPTER_TITLES) == set(CHAPTERS)
     assert {item.key: item.heading for item in items if item.heading} == {
-        chapter[0].key: CHAPTER_TITLES[name] for name, chapter in CHAPTERS.items()
+        chapter[0].key: chapter_title(name) for name, chapter in CHAPTERS.items()
     }
 
 
@@ -62,28 +63,10 @@ def test_every_chapter_has_a_title_and_stands_above_its_first_lesson(context):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_can_be_told(make_context, language, deck):
     make_context(language=language, deck=deck)
-    for name in WORDS:
+    for name in ALL_TEXTS:
         told = lesson_text(name, deck)
         assert told
         assert "{" not in told
-
-
-def play_right(pilot):
-    """Answer the step and go on; whether there is more."""
-    scene = pilot.scene
-    pilot.rest()
-    step = pilot.session.step
-    if isinstance(step, Ask):
-        move = move_named(step.right[0])
-        if move.taken.bit_count() == 1:
-            pilot.drag(f"card:{name_of(move.card)}", f"card:{name_of(cards_of(move.taken)[0])}")
-        else:
-            scene.play(move)
-    elif isinstance(step, CountQuestion):
-        pilot.press(f"button:answer{step.answers.index(pilot.session.counted) + 1}")
-    pilot.rest()
-    assert pilot.session.is_answered
-    return not pilot.session.is_last
 
 
 @pytest.mark.slow

@@ -12,13 +12,14 @@ from scopa_gui.ui.front.statistics_screen import StatisticsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from scopa_gui.ui.practice.drill.drill_screen import DrillScreen
+from scopa_gui.ui.practice.lessons.lesson_texts import lesson_text
 from scopa_gui.ui.practice.lessons.lessons_screen import LessonsScreen
-from scopa_gui.ui.practice.lessons.words.lesson_texts import WORDS, lesson_text
 from scopa_gui.ui.practice.practice_screen import PracticeScreen
 from scopa_gui.ui.practice.progress_screen import ProgressScreen
 from scopa_gui.ui.practice.puzzles.puzzles_screen import PuzzlesScreen
 from scopa_gui.ui.words.level_names import level_keys, level_kind, level_line
 from scopa_gui.ui.words.translation import suit_name
+from tests.coach.lesson_texts import ALL_TEXTS
 from tests.conftest import LANGUAGES
 from tests.ui.at_rules_pages import blocks
 from tests.ui.pilot import Pilot
@@ -118,6 +119,6 @@ def test_nothing_at_the_table_speaks_of_the_suits_of_the_other_deck(make_context
 def test_no_rule_lesson_or_person_does(make_context, language, deck):
     make_context(language=language, deck=deck)
     told = [text for block in blocks(deck) for text in block.cells]
-    told += [lesson_text(name, deck) for name in WORDS]
+    told += [lesson_text(name, deck) for name in ALL_TEXTS]
     told += [line for key in level_keys() for line in (level_kind(key, deck), level_line(key, deck))]
     assert not [text for text in told if wrong(text, language, deck)]

@@ -51,14 +51,16 @@ def all_sentences():
 
 
 def test_every_cause_and_every_reason_has_its_sentences_and_no_other_has():
-    assert tactic_texts.missing() == []
+    assert program_texts.load("tactics", tactic_texts.TacticTexts).mistaken() == set()
     assert {theme.value for theme in PracticeTheme} == program_texts.load("themes", dict[str, object]).keys()
 
 
 def test_a_name_without_sentences_is_found(texts):
     file = texts / "tactics.toml"
     file.write_text(file.read_text("utf-8").replace("[reason.anchor]", "[reason.anchovy]"), "utf-8")
-    assert tactic_texts.missing() == ["anchor", "anchovy"]
+    assert program_texts.load("tactics", tactic_texts.TacticTexts).mistaken() == {"anchor", "anchovy"}
+    all(all_sentences())
+    assert program_parts.news()
 
 
 def test_without_the_files_general_sentences_are_said_and_the_player_is_told(texts):

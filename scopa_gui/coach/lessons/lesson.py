@@ -1,7 +1,7 @@
 """Lesson and its steps: Explain, Show, Ask and CountQuestion, on given cards. Plain data, without words.
 
-The text of a step is found by a name, the lesson's key, a dot and the step's name ("anchor.first"), in
-ui/practice/lessons/words. A question also has the texts "..._yes" and "..._no" for right and wrong answers.
+assets/texts/lessons.toml has the text of each step by the lesson's key and the step's name. A question also has the
+texts "..._yes" and "..._no" for right and wrong answers.
 """
 
 from collections.abc import Iterator, Mapping
@@ -109,6 +109,16 @@ class Lesson:
         """Yield all steps in order."""
         for part in self.parts:
             yield from part.steps
+
+    def text_names(self) -> Iterator[str]:
+        """Yield the names of the lesson's texts, each once: several wrong answers may share one."""
+        yield from ("title", "line")
+        for step in self.steps():
+            yield step.name
+            if isinstance(step, Ask | CountQuestion):
+                yield from (f"{step.name}_yes", f"{step.name}_no")
+            if isinstance(step, Ask):
+                yield from dict.fromkeys(wrong.name for wrong in step.wrong.values())
 
     @property
     def length(self) -> int:

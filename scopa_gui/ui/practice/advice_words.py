@@ -5,7 +5,7 @@ from scopa_gui.coach.lessons.lesson import Lesson
 from scopa_gui.coach.practice.next_practice import NextPractice, Practice
 from scopa_gui.coach.practice.practice_progress import PracticeProgress
 from scopa_gui.coach.review.loss_figures import MOVES, LossFigures, Rate
-from scopa_gui.ui.practice.lessons.words.lesson_texts import lesson_text
+from scopa_gui.ui.practice.lessons.lesson_texts import lesson_text
 from scopa_gui.ui.words.theme_words import theme_name
 from scopa_gui.ui.words.translation import _, decimal, ngettext
 

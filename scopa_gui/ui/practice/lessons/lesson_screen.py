@@ -32,7 +32,7 @@ from scopa_gui.ui.practice.cards_on_cloth import spread_piles
 from scopa_gui.ui.practice.lessons.demonstration import Demonstration
 from scopa_gui.ui.practice.lessons.lesson_bookmarks import save_done, save_step
 from scopa_gui.ui.practice.lessons.lesson_paper import WIDE, LessonText, lesson_body, lesson_head
-from scopa_gui.ui.practice.lessons.words.lesson_texts import lesson_text
+from scopa_gui.ui.practice.lessons.lesson_texts import lesson_text
 from scopa_gui.ui.practice.paper_table import PaperTable
 from scopa_gui.ui.table.aids.position_aids import PositionAids
 from scopa_gui.ui.table.companions.side_paper import Offer

@@ -18,7 +18,7 @@ from scopa_gui.ui.pages.list_page import ListPage
 from scopa_gui.ui.practice.cards_on_cloth import pictured_position, spread_piles
 from scopa_gui.ui.practice.lessons.lesson_bookmarks import begun_lessons, done_lessons
 from scopa_gui.ui.practice.lessons.lesson_paper import lesson_title
-from scopa_gui.ui.practice.lessons.words.lesson_texts import CHAPTER_TITLES, lesson_text
+from scopa_gui.ui.practice.lessons.lesson_texts import chapter_title, lesson_text
 from scopa_gui.ui.words.translation import _, ngettext
 
 
@@ -55,7 +55,7 @@ class LessonsScreen(ListPage):
 
     def listing(self) -> Listing:
         steps = begun_lessons(self.context.archive.training)
-        headings = {lessons[0].key: _(CHAPTER_TITLES[chapter]) for chapter, lessons in CHAPTERS.items()}
+        headings = {lessons[0].key: chapter_title(chapter) for chapter, lessons in CHAPTERS.items()}
         items = []
         for number, lesson in enumerate(COURSE, 1):
             key = lesson.key

@@ -1,0 +1,23 @@
+"""Right answers at the steps of a lesson."""
+
+from scopa_gui.coach.lessons.lesson import Ask, CountQuestion
+from scopa_gui.engine.cards import cards_of, name_of
+from scopa_gui.engine.moves import move_named
+
+
+def play_right(pilot):
+    """Answer the step; return whether there is another one."""
+    scene = pilot.scene
+    pilot.rest()
+    step = pilot.session.step
+    if isinstance(step, Ask):
+        move = move_named(step.right[0])
+        if move.taken.bit_count() == 1:
+            pilot.drag(f"card:{name_of(move.card)}", f"card:{name_of(cards_of(move.taken)[0])}")
+        else:
+            scene.play(move)
+    elif isinstance(step, CountQuestion):
+        pilot.press(f"button:answer{step.answers.index(pilot.session.counted) + 1}")
+    pilot.rest()
+    assert pilot.session.is_answered
+    return not pilot.session.is_last

@@ -1,0 +1,129 @@
+"""Texts of pages in assets/texts: the pages still open when a file is damaged or missing, and a notice says so."""
+
+import shutil
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from random import Random
+
+import pytest
+
+from scopa_gui.coach.lessons.curriculum import BY_KEY, CHAPTERS
+from scopa_gui.store import paths, program_parts, program_texts
+from scopa_gui.ui.practice.lessons import lesson_texts
+from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
+from scopa_gui.ui.practice.lessons.lessons_screen import LessonsScreen
+from scopa_gui.ui.words.notice_words import sentence_of
+from tests.coach.lesson_texts import ALL_TEXTS
+from tests.ui.at_lessons import play_right
+from tests.ui.pilot import Pilot
+
+
+@dataclass(frozen=True)
+class TextFile:
+    """A file of texts: functions that remember it, all its texts as players read them, and a walk through its pages."""
+
+    readers: tuple
+    said: Callable[[], Iterable[str]]
+    walk: Callable[[object], object]
+
+
+def lessons_said():
+    yield from (lesson_texts.lesson_text(name, "french") for name in ALL_TEXTS)
+    yield from map(lesson_texts.chapter_title, CHAPTERS)
+
+
+def walk_lessons(context):
+    """Go through the list of lessons, and through one lesson up to its end."""
+    pilot = Pilot(context, LessonsScreen(context))
+    pilot.key("down")
+    pilot = Pilot(context, LessonScreen(context, BY_KEY["taking"]))
+    while play_right(pilot):
+        pilot.press("button:next")
+    assert "button:lesson" in pilot.targets
+
+
+FILES = {
+    "lessons": TextFile((lesson_texts.lesson_texts,), lessons_said, walk_lessons),
+}
+
+
+@pytest.fixture
+def texts(tmp_path, monkeypatch):
+    """A copy of the folder with the texts, from which the program reads them again after each `forget()`."""
+    folder = tmp_path / "texts"
+    shutil.copytree(paths.assets() / "texts", folder)
+    monkeypatch.setattr(program_texts, "assets", lambda: tmp_path)
+    monkeypatch.setattr(program_parts, "_missed", {})
+    forget()
+    yield folder
+    forget()
+
+
+def forget():
+    for file in FILES.values():
+        for reader in file.readers:
+            reader.cache_clear()
+    program_parts._missed.clear()
+
+
+@pytest.fixture
+def told(monkeypatch):
+    """Notices about files of the program that were shown to the player."""
+    notices = []
+    asked = program_parts.news
+
+    def news():
+        notices.extend(found := asked())
+        return found
+
+    monkeypatch.setattr(program_parts, "news", news)
+    return notices
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_whole_file_is_read_without_a_notice(texts, name):
+    assert all(FILES[name].said())
+    assert program_parts.news() == []
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_without_the_file_its_pages_show_what_is_left_and_one_notice_says_so(context, texts, told, name):
+    (texts / f"{name}.toml").unlink()
+    FILES[name].walk(context)
+    assert [notice.arguments["count"] for notice in told] == [1]
+    assert f"{name}.toml" in sentence_of(told[0])
+    assert not any("{" in text for text in FILES[name].said())
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_an_unknown_key_costs_no_other_text(texts, name):
+    file = texts / f"{name}.toml"
+    whole = list(FILES[name].said())
+    lines = file.read_text("utf-8").split("\n")
+    place = next(place for place, line in enumerate(lines) if place > len(lines) // 2 and ' = "' in line)
+    lines[place] = "x" + lines[place]
+    file.write_text("\n".join(lines), "utf-8")
+    forget()
+    left = list(FILES[name].said())
+    assert len(set(left) & set(whole)) >= len(set(whole)) - 2
+    assert [notice.arguments["count"] for notice in program_parts.news()] == [1]
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_flipped_bits_in_a_file_break_nothing(context, texts, told, name):
+    file = texts / f"{name}.toml"
+    content = file.read_bytes()
+    rng = Random(name)
+    damaged = 0
+    for number in range(40):
+        place, bit = rng.randrange(len(content)), rng.randrange(8)
+        flipped = bytearray(content)
+        flipped[place] ^= 1 << bit
+        file.write_bytes(flipped)
+        forget()
+        assert not any("{" in text for text in FILES[name].said()), (place, bit)
+        if number < 2:
+            FILES[name].walk(context)
+        damaged += bool(told) or bool(program_parts.news())
+        told.clear()
+    assert damaged
