@@ -14,6 +14,7 @@ _MOST = 1 << 20
 """Largest size of a file in bytes."""
 _CARDS = tuple(rank + suit for suit in "DCBS" for rank in "A234567FCR")
 BLANKS: Mapping[str, frozenset[str]] = {
+    "glossary": frozenset(("coins", "knave", "knight")),
     "lessons": frozenset((*_CARDS, "coins", "knave", "knight", "swords")),
     "tactics": frozenset(
         ("cards", "coins", "count", "hundredths", "name", "part", "partner", "percent", "point", "points", "rank")

@@ -19,14 +19,14 @@ from scopa_gui.ui.practice.lessons.lesson_texts import lesson_text
 from scopa_gui.ui.practice.lessons.lessons_screen import LessonsScreen
 from scopa_gui.ui.table.companions.text_slip import TextSlip
 from scopa_gui.ui.words import translation
-from scopa_gui.ui.words.glossary import TERMS, alphabetical, explanation, title_of, words_in
+from scopa_gui.ui.words.glossary import alphabetical, explanation, terms, title_of, words_in
 from tests.coach.lesson_texts import ALL_TEXTS
 from tests.conftest import LANGUAGES, PROJECT
 from tests.ui.at_rules_pages import blocks
 from tests.ui.count.tables import played
 from tests.ui.pilot import Pilot
 
-FOUND = [key for key, term in TERMS.items() if term.forms]
+FOUND = [key for key, term in terms().items() if term.forms]
 
 
 def keys_in(text):
@@ -48,28 +48,28 @@ def explained(pilot):
 
 
 def test_there_are_about_twenty_five():
-    assert 25 <= len(TERMS) <= 30
+    assert 25 <= len(terms()) <= 30
 
 
 @pytest.mark.parametrize("deck", ["neapolitan", "french"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_word_is_told_in_two_sentences_as_the_deck_calls_things(make_context, language, deck):
     make_context(language=language)
-    for key in TERMS:
+    for key in terms():
         words = explanation(key, deck)
         assert len(re.findall(r"[.](?: |$)", words)) == 2, words
         assert "{" not in words
         assert len(words) < 200, words
     coins = translation.suit_name(0, deck)
     assert coins in explanation("settebello", deck)
-    assert len({title_of(key) for key in TERMS}) == len(TERMS)
+    assert len({title_of(key) for key in terms()}) == len(terms())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_of_the_rules_has_them_all_by_the_alphabet(make_context, language):
     context = make_context(language=language)
     rows = alphabetical("neapolitan")
-    assert [title for title, _words in rows] == sorted((title_of(key) for key in TERMS), key=str.casefold)
+    assert [title for title, _words in rows] == sorted((title_of(key) for key in terms()), key=str.casefold)
     cells = [block.cells for block in blocks("neapolitan")]
     assert all(row in cells for row in rows)
     pilot = Pilot(context, RulesScreen(context))
@@ -85,7 +85,7 @@ def test_every_form_of_a_word_is_found_as_itself_and_belongs_to_it_alone(make_co
     make_context(language=language)
     seen = {}
     for key in FOUND:
-        for form in translation._(TERMS[key].forms).split("|"):
+        for form in translation._(terms()[key].forms).split("|"):
             assert form.strip() == form
             assert seen.setdefault(form.casefold(), key) == key
             start = len("x (")
@@ -104,7 +104,7 @@ def test_no_form_is_idle(make_context, language):
         import words as tool
     finally:
         sys.path.pop(0)
-    own = {text for term in TERMS.values() for text in (term.title, term.text, term.forms)}
+    own = {text for term in terms().values() for text in (term.title, term.text, term.forms)}
     messages = {text if isinstance(text, str) else text[-1] for text, _context in tool.texts()} - own
     assert set(FOUND) <= {key for text in messages for key in keys_in(translation._(text))}
 
@@ -220,7 +220,7 @@ def test_every_tip_fits_wherever_its_word_stands(make_context, language, size, s
     context = make_context(language=language, text_scale=scale)
     explained, theme, surface = context.text.explained, Theme(size, scale), pygame.Surface(size)
     tip = Tip(context.text, lambda key: (title_of(key), explanation(key, "neapolitan")))
-    for key in TERMS:
+    for key in terms():
         for corner in ((0, 0), (size[0] - 40, 0), (0, size[1] - 20), (size[0] - 40, size[1] - 20)):
             explained.begin(moving=False)
             explained._now.append(ExplainedWord(key, pygame.Rect(corner, (40, 20))))

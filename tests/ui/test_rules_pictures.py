@@ -21,7 +21,7 @@ from scopa_gui.ui.pictures.card_row import PILE, ArrowPiece, CardsPiece, Deck, N
 from scopa_gui.ui.pictures.felt import FeltPictures
 from scopa_gui.ui.pictures.game_table import TablePiece
 from scopa_gui.ui.words.dealt_words import table_sentence
-from scopa_gui.ui.words.glossary import TERMS, title_of
+from scopa_gui.ui.words.glossary import terms, title_of
 from scopa_gui.ui.words.rule_words import value_words
 from tests.conftest import LANGUAGES
 from tests.ui.at_rules_pages import blocks
@@ -161,7 +161,7 @@ def test_search_finds_every_page_by_its_title_and_every_word_of_the_glossary(mak
     for part in parts("neapolitan", screen.here):
         screen.search.put(part.title)
         assert part.anchor in [item.key for item in screen.contents.items]
-    for key in TERMS:
+    for key in terms():
         screen.search.put(title_of(key))
         assert "words" in [item.key for item in screen.contents.items]
 
