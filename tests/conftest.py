@@ -48,9 +48,10 @@ def nobody_waits_for_the_disk() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def english_again() -> Iterator[None]:
-    """The language that a test chose ends with it: the next one of this process speaks English."""
+    """The language and the deck that a test chose end with it: the next one of this process speaks English of coins."""
     yield
     translation.use("en", PROJECT / "assets" / "locale")
+    translation.use_deck("neapolitan")
 
 
 @pytest.fixture(autouse=True)

@@ -20,6 +20,7 @@ from scopa_gui.ui.pictures.card_row import Deck
 from scopa_gui.ui.pictures.cloth import Cloth
 from scopa_gui.ui.pictures.portraits import Portraits
 from scopa_gui.ui.pictures.sprites import Sprites
+from scopa_gui.ui.words import translation
 from scopa_gui.ui.words.notice_words import sentence_of
 
 if TYPE_CHECKING:
@@ -75,7 +76,7 @@ class Context:
     new_wishes: SystemWishes | None = None
 
     def __post_init__(self) -> None:
-        """Give cards and table the look that the settings want."""
+        """Give cards and table the look that the settings want, and cards the names of the deck."""
         self.dress()
 
     @property
@@ -91,7 +92,8 @@ class Context:
         return bool(self.wishes.less_motion) if chosen is None else chosen
 
     def dress(self) -> None:
-        """Give cards and table the look that the settings want."""
+        """Give cards and table the look that the settings want, and cards the names of the deck."""
+        translation.use_deck(self.settings.deck)
         self.sprites.dress(self.settings, bordered=self.has_strong_contrast)
         self.cloth.table = self.settings.table
         self.cloth.plain = self.has_strong_contrast

@@ -65,9 +65,7 @@ class App:
             context.text.begin_painting,
         )
         self.toast = Toast(context.text)
-        self.tip = Tip(
-            context.text, lambda key: (glossary.title_of(key), glossary.explanation(key, context.settings.deck))
-        )
+        self.tip = Tip(context.text, lambda key: (glossary.title_of(key), glossary.explanation(key)))
         self._ticker = ticker
         self._events = InputReader(window.shifted, PAD_KEYS)
         self._gamepads = gamepads or PadDevices(context.wake)

@@ -28,7 +28,7 @@ def test_it_is_told_in_what_a_move_is_ahead_most():
         "primiera",
         42,
     )
-    assert reason_words(reason, "neapolitan") == (
+    assert reason_words(reason) == (
         "It does more towards the primiera than the next best move: 0.42 points on average."
     )
 
@@ -50,7 +50,7 @@ def test_a_lead_within_its_errors_or_of_next_to_nothing_is_none():
     ],
 )
 def test_every_part_has_its_sentence(part, words):
-    assert reason_words(reason_ahead(verdict(0.5, 0.1, {part: 0.25})), "neapolitan") == words
+    assert reason_words(reason_ahead(verdict(0.5, 0.1, {part: 0.25}))) == words
 
 
 @pytest.mark.rotating

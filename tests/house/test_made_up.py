@@ -190,7 +190,7 @@ def test_there_are_no_words_for_a_made_up_category_but_none_of_another_one_eithe
     award = sheet.award(category)
     for tell in (
         lambda: category_name(category),
-        lambda: part_name(category.value, "neapolitan"),
+        lambda: part_name(category.value),
         lambda: sentence_of(category, award_reason(sheet, award), award.points, Sides(("You", "Rosa"))),
     ):
         with pytest.raises(KeyError):

@@ -70,7 +70,7 @@ def test_what_the_judge_says_of_mistakes_is_true(name):
             move = rng.choice(view.legal_moves())
             verdict = judge(view, move, Limit(iterations=800), Random(seed))
             if verdict.cause is not None:
-                one = Said(cause_sentence(verdict.cause, "neapolitan"), Sight(view), move, verdict.best)
+                one = Said(cause_sentence(verdict.cause), Sight(view), move, verdict.best)
                 ((pattern, holds),) = matching(one.words)
                 said[pattern] += 1
                 assert holds(one), str(one)
@@ -109,7 +109,7 @@ def test_every_sentence_of_a_reason_and_of_a_cause_is_checked_by_one_claim():
     }
     assert len(sentences) > 80
     for plain in sentences:
-        words = with_coins(plain, "neapolitan").format(
+        words = with_coins(plain).format(
             cards="the 7 of coins, the king of cups",
             count=2,
             name="Rosa",

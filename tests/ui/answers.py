@@ -195,9 +195,9 @@ class TableAnswers(ScreenAnswers):
         """True while a hint is worked out."""
         return self._board.hints.waits
 
-    def hint_line(self, deck="neapolitan", partner=""):
+    def hint_line(self, partner=""):
         """Return the line of a hint; "" without one."""
-        return self._board.hints.line(deck, partner)
+        return self._board.hints.line(partner)
 
     @property
     def saved_choices(self):

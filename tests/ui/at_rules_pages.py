@@ -3,6 +3,6 @@
 from scopa_gui.ui.front.rules_text import parts
 
 
-def blocks(deck):
-    """Return the whole text in the active language."""
-    return [block for part in parts(deck, None) for block in part.blocks]
+def blocks():
+    """Return the whole text in the active language, with the names of the active deck."""
+    return [block for part in parts() for block in part.blocks]

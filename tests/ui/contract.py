@@ -145,6 +145,7 @@ class _Steady:
     def in_scene(self):
         if self.scene is None or self.pilot.scene is not self.scene or self.context.settings != self.settings:
             self.context.settings = self.settings
+            self.context.dress()
             self.scene = self.make(self.context)
             self.pilot = Pilot(self.context, self.scene, SIZES[0])
         return self.pilot

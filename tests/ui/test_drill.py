@@ -174,7 +174,7 @@ def test_a_waiting_question_follows_a_change_of_language(context):
     context.change(language="it", deck="french")
     pilot.tick()
     slip = pilot.memory_slip
-    assert slip.asked.words == question_words(slip.question, "french", seated=False)
+    assert slip.asked.words == question_words(slip.question, seated=False)
     assert [button.label for button in slip.buttons] == [slip.words(value) for value in slip.question.offered]
 
 

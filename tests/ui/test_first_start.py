@@ -140,9 +140,7 @@ def test_who_has_not_played_goes_from_lesson_to_lesson_to_a_match_by_one_button(
 
 def test_the_first_lessons_take_about_ten_minutes():
     words = (
-        seconds_to_read(lesson_text(f"{lesson.key}.{step.name}", "neapolitan"))
-        for lesson in INTRODUCTION
-        for step in lesson.steps()
+        seconds_to_read(lesson_text(f"{lesson.key}.{step.name}")) for lesson in INTRODUCTION for step in lesson.steps()
     )
     steps = sum(lesson.length for lesson in INTRODUCTION)
     assert 8 * 60 < sum(words) + ACTS * steps < 13 * 60
@@ -205,7 +203,7 @@ def test_the_first_deal_says_the_aim_of_its_own_game(make_context, start):
     context, said = make_context(first_steps="lessons"), []
     context.say = said.append
     scene = start(context)
-    assert said == [goal_sentence(scene.table.rules, "neapolitan")]
+    assert said == [goal_sentence(scene.table.rules)]
     start(context)
     assert len(said) == 1
 
@@ -216,7 +214,7 @@ def test_the_first_deal_says_the_aim_of_its_own_game(make_context, start):
 def test_the_aim_names_the_points_to_win_and_all_that_is_paid(make_context, variant, language):
     make_context(language=language)
     for rules in VARIANTS[variant].rules_by_players.values():
-        line = goal_sentence(rules, "neapolitan")
+        line = goal_sentence(rules)
         paid = sum(category is not Category.SCOPE for category, _stake, _way in staked(rules))
         assert f" {rules.target} " in line
         assert line.rpartition(":")[2].count(",") == paid - 1

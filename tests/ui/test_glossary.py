@@ -54,23 +54,23 @@ def test_there_are_about_twenty_five():
 @pytest.mark.parametrize("deck", ["neapolitan", "french"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_word_is_told_in_two_sentences_as_the_deck_calls_things(make_context, language, deck):
-    make_context(language=language)
+    make_context(language=language, deck=deck)
     for key in terms():
-        words = explanation(key, deck)
+        words = explanation(key)
         assert len(re.findall(r"[.](?: |$)", words)) == 2, words
         assert "{" not in words
         assert len(words) < 200, words
-    coins = translation.suit_name(0, deck)
-    assert coins in explanation("settebello", deck)
+    coins = translation.suit_name(0)
+    assert coins in explanation("settebello")
     assert len({title_of(key) for key in terms()}) == len(terms())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_of_the_rules_has_them_all_by_the_alphabet(make_context, language):
     context = make_context(language=language)
-    rows = alphabetical("neapolitan")
+    rows = alphabetical()
     assert [title for title, _words in rows] == sorted((title_of(key) for key in terms()), key=str.casefold)
-    cells = [block.cells for block in blocks("neapolitan")]
+    cells = [block.cells for block in blocks()]
     assert all(row in cells for row in rows)
     pilot = Pilot(context, RulesScreen(context))
     pilot.key("end")
@@ -127,7 +127,7 @@ def test_words_that_only_look_alike_are_left_alone(make_context):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lessons_are_full_of_them_but_not_too_full(make_context, language):
     make_context(language=language)
-    texts = [lesson_text(name, "neapolitan") for name in ALL_TEXTS]
+    texts = [lesson_text(name) for name in ALL_TEXTS]
     found = [keys_in(text) for text in texts]
     assert len(texts) / 2 > sum(map(bool, found)) > 4 * len(COURSE)
     assert max(len(set(keys)) for keys in found) <= 4
@@ -219,7 +219,7 @@ def test_coach_and_count_explain_theirs_too(context):
 def test_every_tip_fits_wherever_its_word_stands(make_context, language, size, scale):
     context = make_context(language=language, text_scale=scale)
     explained, theme, surface = context.text.explained, Theme(size, scale), pygame.Surface(size)
-    tip = Tip(context.text, lambda key: (title_of(key), explanation(key, "neapolitan")))
+    tip = Tip(context.text, lambda key: (title_of(key), explanation(key)))
     for key in terms():
         for corner in ((0, 0), (size[0] - 40, 0), (0, size[1] - 20), (size[0] - 40, size[1] - 20)):
             explained.begin(moving=False)

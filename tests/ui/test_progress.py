@@ -118,7 +118,7 @@ def test_the_list_says_of_each_theme_what_was_found(context):
     assert items[EVERYTHING].line == f"{found.overall.right} of {len(found.overall.answers)} solved"
     for tally in found.themes:
         item = items[tally.theme.value]
-        assert item.title == theme_name(tally.theme, "neapolitan")
+        assert item.title == theme_name(tally.theme)
         if tally.theme in LEFT_OUT:
             assert (item.line, item.mark) == ("not asked yet", None)
         else:
@@ -291,7 +291,7 @@ def test_all_matches_are_read_and_shown_and_the_dearest_theme_is_practised_by_on
     assert scene._record.matches == 6
     dearest = next(iter(scene._figures.themes))
     assert scene._advice == NextPractice(Practice.COSTLY, dearest)
-    words = advice_words(scene._advice, scene._progress, scene._figures, None, "neapolitan")
+    words = advice_words(scene._advice, scene._progress, scene._figures, None)
     assert decimal(scene._figures.themes[dearest].value) in words
     pilot.press("button:practise")
     asked = pilot.puzzle.exercise

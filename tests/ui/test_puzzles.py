@@ -36,11 +36,11 @@ def opened(context):
 def test_the_answer_by_mouse_is_right_recorded_and_played_on_with_open_hands(context, opened):
     pilot, scene = opened
     view = pilot.puzzle.view
-    assert theme_words(pilot.puzzle, "neapolitan") == ""
+    assert theme_words(pilot.puzzle) == ""
     pilot.tick(3)
     press_card(pilot, right_of(scene))
     assert pilot.puzzle.stage is AttemptStage.SOLVED
-    assert theme_words(pilot.puzzle, "neapolitan")
+    assert theme_words(pilot.puzzle)
     (attempt,) = context.archive.training.attempts()
     assert attempt.seconds >= 3
     assert (attempt.exercise, attempt.right, attempt.moves) == (
@@ -198,15 +198,15 @@ def test_a_hint_says_what_to_look_at_and_no_card(opened):
     pilot, scene = opened
     before = pilot.paper_text.lines
     pilot.key("h")
-    assert pilot.paper_text.lines == (*before, hint_words(pilot.puzzle.question, "neapolitan"))
+    assert pilot.paper_text.lines == (*before, hint_words(pilot.puzzle.question))
     assert "button:hint" not in pilot.targets
     assert scene.my_turn
 
 
 def test_every_theme_has_a_hint_that_is_not_the_general_one(context):
-    general = look_words(None, "neapolitan")
+    general = look_words(None)
     themes = {puzzle.theme: puzzle for puzzle in shipped()}
-    silent = [theme for theme, puzzle in themes.items() if hint_words(puzzle, "neapolitan") == general]
+    silent = [theme for theme, puzzle in themes.items() if hint_words(puzzle) == general]
     assert silent == []
 
 
@@ -220,7 +220,7 @@ def test_what_was_read_from_which_move_is_told_after_the_answer(context):
     reading = pilot.puzzle.other_refuted.verdict.reading
     told = " ".join(pilot.paper_text.lines)
     assert "what the play so far reveals" in told
-    assert played_words(reading.move, "neapolitan") in told
+    assert played_words(reading.move) in told
     assert "the play so far" not in asks
 
 
@@ -232,11 +232,11 @@ def test_where_the_score_decides_it_is_told_and_what_the_other_move_costs_of_the
     pilot.key("s")
     pilot.rest()
     pilot.puzzle.refuted[pilot.puzzle.other] = told_with(pilot.puzzle.other_refuted, win_lost=0.31, lost=-0.4)
-    refuted = " ".join(_by_score(pilot.puzzle, "neapolitan"))
+    refuted = " ".join(_by_score(pilot.puzzle))
     assert f"10 to 9 and the target is {puzzle.rules.goal}:" in refuted
     assert "wins 31 fewer in every hundred such matches. On points alone it would be the better move." in refuted
     pilot.puzzle.refuted[pilot.puzzle.other] = told_with(pilot.puzzle.other_refuted, win_lost=0.31, lost=0.4)
-    assert "On points" not in " ".join(_by_score(pilot.puzzle, "neapolitan"))
+    assert "On points" not in " ".join(_by_score(pilot.puzzle))
 
 
 def told_with(told, **losses):

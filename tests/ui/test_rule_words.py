@@ -8,6 +8,7 @@ import pytest
 from scopa_gui.engine.option_changes import values_of, waits_for
 from scopa_gui.engine.options import Option
 from scopa_gui.engine.rules import CHOICES, OPTIONS, Rules
+from scopa_gui.ui.words import translation
 from scopa_gui.ui.words.rule_words import OPTION_GROUPS, option_title, value_words, waiting_words, why_not
 from tests.conftest import LANGUAGES
 from tests.games import GAMES
@@ -31,13 +32,15 @@ def language(request, make_context):
 def test_every_value_has_a_name_of_its_own_and_a_sentence(language, option):
     rules = Rules(players=4, sides=4)
     values = values_of(rules, option)
-    words = [value_words(rules, option, value, deck) for value in values for deck in ("neapolitan", "french")]
+    words = [value_words(rules, option, value) for value in values]
+    translation.use_deck("french")
+    words += [value_words(rules, option, value) for value in values]
     assert len({label for label, _sentence in words}) == len(values)
     for label, sentence in words:
         assert label
         assert sentence.endswith(".")
         assert not _BRACES.search(label + sentence)
-    assert not _BRACES.search(option_title(option, "french"))
+    assert not _BRACES.search(option_title(option))
 
 
 def test_values_that_the_engine_knows_are_all_offered():
@@ -77,4 +80,4 @@ def test_no_value_is_named_by_its_text_alone(make_context):
     for option, values in CHOICES.items():
         for value in values:
             if isinstance(value, Option):
-                assert value.value not in value_words(Rules(), option, value, "neapolitan")
+                assert value.value not in value_words(Rules(), option, value)

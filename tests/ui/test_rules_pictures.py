@@ -68,7 +68,7 @@ def shown_moves(row):
 @pytest.mark.parametrize("game", GAMES)
 def test_every_move_on_the_page_of_a_game_is_one_of_the_engine(game):
     rules = GAMES[game]
-    moves = [found for row in rows_of(page_here(GameHere(rules), "neapolitan")) for found in shown_moves(row)]
+    moves = [found for row in rows_of(page_here(GameHere(rules))) for found in shown_moves(row)]
     assert moves
     for move, table in moves:
         assert move in rules.law.moves_of(move.card, table), move
@@ -78,7 +78,7 @@ def test_every_move_on_the_page_of_a_game_is_one_of_the_engine(game):
 def test_no_way_to_take_is_left_out_where_there_are_few(game):
     rules = GAMES[game]
     found = {}
-    for row in rows_of(page_here(GameHere(rules), "neapolitan")):
+    for row in rows_of(page_here(GameHere(rules))):
         for move, table in shown_moves(row):
             found.setdefault((move.card, table), set()).add(move)
     for (card, table), moves in found.items():
@@ -88,7 +88,7 @@ def test_no_way_to_take_is_left_out_where_there_are_few(game):
 
 def test_the_same_cards_are_taken_in_another_way_where_the_rules_are_others():
     taken = {
-        game: [move for row in rule_figures.option("neapolitan", "capture", rules).picture for move in shown_moves(row)]
+        game: [move for row in rule_figures.option("capture", rules).picture for move in shown_moves(row)]
         for game, rules in GAMES.items()
     }
     assert taken["scopa"] != taken["scopa_di_quindici"] == taken["escoba"]
@@ -97,7 +97,7 @@ def test_the_same_cards_are_taken_in_another_way_where_the_rules_are_others():
 
 @pytest.mark.parametrize("key", VARIANTS)
 def test_the_page_of_every_game_begins_with_its_table_and_tells_what_is_unlike_plain_scopa(key):
-    page, rules = named_page(key, "neapolitan"), VARIANTS[key].rules
+    page, rules = named_page(key), VARIANTS[key].rules
     first, *others, seats = pictures(page)
     assert first.picture == ((TablePiece(rules),),)
     assert first.description == table_sentence(rules)
@@ -109,7 +109,7 @@ def test_the_page_of_every_game_begins_with_its_table_and_tells_what_is_unlike_p
     ]
     told = " ".join(cell for block in page for cell in block.cells)
     for option in explained_options(rules):
-        assert value_words(rules, option, getattr(rules, option), "neapolitan")[1] in told
+        assert value_words(rules, option, getattr(rules, option))[1] in told
 
 
 def test_what_makes_a_game_is_told_on_its_page():
@@ -124,20 +124,20 @@ def test_what_makes_a_game_is_told_on_its_page():
 
 
 def test_every_page_has_a_picture():
-    for part in parts("neapolitan", GameHere(Rules(vile=True))):
+    for part in parts(GameHere(Rules(vile=True))):
         assert pictures(part.blocks), part.anchor
 
 
 def test_every_picture_is_told_and_what_it_shows_is_in_what_is_told():
-    for block in pictures(blocks("neapolitan")):
+    for block in pictures(blocks()):
         assert block.description.endswith(".")
         for row in block.picture:
             for move, _table in shown_moves(row):
-                assert f"{rule_figures.move_words(move, 'neapolitan')[1:]}" in block.description
+                assert f"{rule_figures.move_words(move)[1:]}" in block.description
 
 
 def test_the_primiera_that_is_counted_is_the_engines():
-    block = rule_figures.prime("neapolitan", "7D 7C 6B AS 2D FC")
+    block = rule_figures.prime("7D 7C 6B AS 2D FC")
     (row,) = block.picture
     best, total = row
     assert set(best.cards) == {card_named(name) for name in ("7D", "7C", "6B", "AS")}
@@ -146,10 +146,10 @@ def test_the_primiera_that_is_counted_is_the_engines():
 
 
 def test_what_clears_the_table_pays_and_what_leaves_a_card_does_not(monkeypatch):
-    swept, left = rule_figures.sweep("neapolitan", "7D", "4C 3S RB").picture
+    swept, left = rule_figures.sweep("7D", "4C 3S RB").picture
     assert (swept[-1], left[-1]) == (NumberPiece("+1"), NumberPiece("0"))
     monkeypatch.setattr(rule_figures, "is_scopa", lambda *args, **named: False)
-    assert rule_figures.sweep("neapolitan", "7D", "4C 3S RB").picture[0][-1] == NumberPiece("0")
+    assert rule_figures.sweep("7D", "4C 3S RB").picture[0][-1] == NumberPiece("0")
 
 
 @pytest.mark.rotating
@@ -158,7 +158,7 @@ def test_search_finds_every_page_by_its_title_and_every_word_of_the_glossary(mak
     context = make_context(language=language)
     screen = RulesScreen(context, rules=VARIANTS["escoba"].rules)
     screen.resize(Theme((1280, 800)))
-    for part in parts("neapolitan", screen.here):
+    for part in parts(screen.here):
         screen.search.put(part.title)
         assert part.anchor in [item.key for item in screen.contents.items]
     for key in terms():
@@ -167,7 +167,7 @@ def test_search_finds_every_page_by_its_title_and_every_word_of_the_glossary(mak
 
 
 def test_a_picture_is_found_with_the_passage_that_it_belongs_to():
-    page = blocks("neapolitan")
+    page = blocks()
     found = found_blocks(page, "same rank comes before")
     assert [block.part for block in found][-2:] == [BlockKind.POINT, BlockKind.PICTURE]
     assert found[-1] in page
@@ -206,7 +206,7 @@ def test_a_picture_is_painted_once_and_anew_with_another_back(context):
 def test_a_picture_is_never_wider_than_its_page(context, wide):
     felt = FeltPictures(lambda: Deck(context.sprites, "neapolitan", "maiolica"))
     brush = Brush(pygame.Surface((1, 1)), Theme((1024, 640)), context.text)
-    for block in pictures(blocks("neapolitan")):
+    for block in pictures(blocks()):
         width, height = felt.size(brush, block.picture, wide)
         assert 0 < width <= wide
         assert height > 0

@@ -57,7 +57,7 @@ def test_passages_stand_under_their_titles_each_once(words, left):
 def test_every_word_of_the_rules_is_found_where_it_stands(monkeypatch, language):
     translation.use(language, assets() / "locale")
     try:
-        page = blocks("neapolitan")
+        page = blocks()
     finally:
         translation.use("en", assets() / "locale")
     once = cache(plain)

@@ -18,7 +18,7 @@ from scopa_gui.ui.practice.practice_screen import PracticeScreen
 from scopa_gui.ui.practice.progress_screen import ProgressScreen
 from scopa_gui.ui.practice.puzzles.puzzles_screen import PuzzlesScreen
 from scopa_gui.ui.words.level_names import level_keys, level_kind, level_line
-from scopa_gui.ui.words.translation import suit_name
+from scopa_gui.ui.words.translation import suit_name, use_deck
 from tests.coach.lesson_texts import ALL_TEXTS
 from tests.conftest import LANGUAGES
 from tests.ui.at_rules_pages import blocks
@@ -42,7 +42,9 @@ DECKS = tuple(OTHER)
 
 def wrong(told, language, deck):
     """The first word in a text that belongs to the other deck."""
-    as_catalogued = rf"\b({'|'.join(suit_name(suit, OTHER[deck]) for suit in Suit)})\b"
+    use_deck(OTHER[deck])
+    as_catalogued = rf"\b({'|'.join(suit_name(suit) for suit in Suit)})\b"
+    use_deck(deck)
     return re.search(SPOKEN[OTHER[deck]].get(language, as_catalogued), told, re.IGNORECASE)
 
 
@@ -118,7 +120,7 @@ def test_nothing_at_the_table_speaks_of_the_suits_of_the_other_deck(make_context
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_rule_lesson_or_person_does(make_context, language, deck):
     make_context(language=language, deck=deck)
-    told = [text for block in blocks(deck) for text in block.cells]
-    told += [lesson_text(name, deck) for name in ALL_TEXTS]
-    told += [line for key in level_keys() for line in (level_kind(key, deck), level_line(key, deck))]
+    told = [text for block in blocks() for text in block.cells]
+    told += [lesson_text(name) for name in ALL_TEXTS]
+    told += [line for key in level_keys() for line in (level_kind(key), level_line(key))]
     assert not [text for text in told if wrong(text, language, deck)]

@@ -12,7 +12,7 @@ from scopa_gui.coach.judging.verdict import CARDS_LOST, COUNTED, LATER, Cause
 from scopa_gui.coach.practice.themes import PracticeTheme
 from scopa_gui.headless.reason_texts import text_of
 from scopa_gui.store import paths, program_parts, program_texts
-from scopa_gui.ui.words import theme_words
+from scopa_gui.ui.words import theme_words, translation
 from scopa_gui.ui.words.reason_words import look_words, reason_words
 from scopa_gui.ui.words.verdicts import cause_sentence
 
@@ -39,15 +39,16 @@ def forget():
 
 
 def all_sentences():
-    """Every sentence that the program can say of a tactic or a theme."""
+    """Every sentence that the program can say of a tactic or a theme, with the names of French cards."""
+    translation.use_deck("french")
     for key in REASONS:
         reason = Reason(key, ARGS)
-        yield from (reason_words(reason, "french"), reason_words(reason, "french", "Carmela", "Rosa"))
-        yield look_words(reason, "french", (), "Carmela")
+        yield from (reason_words(reason), reason_words(reason, "Carmela", "Rosa"))
+        yield look_words(reason, (), "Carmela")
     for name in CAUSES:
         cause = Cause(name, "carte", ARGS)
-        yield from (cause_sentence(cause, "french"), cause_sentence(cause, "french", "Carmela", "Rosa"))
-    yield from (theme_words.theme_name(theme, "french") for theme in PracticeTheme)
+        yield from (cause_sentence(cause), cause_sentence(cause, "Carmela", "Rosa"))
+    yield from (theme_words.theme_name(theme) for theme in PracticeTheme)
 
 
 def test_every_cause_and_every_reason_has_its_sentences_and_no_other_has():

@@ -34,7 +34,7 @@ class TextFile:
 
 
 def lessons_said():
-    yield from (lesson_texts.lesson_text(name, "french") for name in ALL_TEXTS)
+    yield from (lesson_texts.lesson_text(name) for name in ALL_TEXTS)
     yield from map(lesson_texts.chapter_title, CHAPTERS)
 
 
@@ -49,7 +49,7 @@ def walk_lessons(context):
 
 
 def glossary_said():
-    for row in glossary.alphabetical("french"):
+    for row in glossary.alphabetical():
         yield from row
     glossary.words_in("A scopa with the settebello.")
 

@@ -9,6 +9,7 @@ from scopa_gui.ai.tactics.registry import REASON_KINDS, TACTICS
 from scopa_gui.coach.judging.causes import COSTS
 from scopa_gui.coach.judging.verdict import CARDS_LOST, COUNTED, Cause, Grade, Verdict
 from scopa_gui.engine.moves import Move
+from scopa_gui.ui.words import translation
 from scopa_gui.ui.words.reason_words import look_words, reason_words
 from scopa_gui.ui.words.sides import partner_of
 from scopa_gui.ui.words.verdicts import (
@@ -22,14 +23,14 @@ from tests.ai.conftest import cards
 
 
 def test_cards_that_get_lost_are_named():
-    words = cause_sentence(Cause(CARDS_LOST, "denari", {"cards": cards("7D 6D"), "percent": 21}), "french")
+    translation.use_deck("french")
+    words = cause_sentence(Cause(CARDS_LOST, "denari", {"cards": cards("7D 6D"), "percent": 21}))
     assert words == "The better move more often brings home the 6 of diamonds and the 7 of diamonds."
 
 
 def test_near_the_end_it_is_counted_out_only_where_nothing_is_left_to_chance():
     said = [
-        cause_sentence(Cause(COUNTED, "denari", {"cards": cards("7D"), "percent": 90, "sure": sure}), "neapolitan")
-        for sure in (0, 1)
+        cause_sentence(Cause(COUNTED, "denari", {"cards": cards("7D"), "percent": 90, "sure": sure})) for sure in (0, 1)
     ]
     assert said == [
         "This close to the end the better move more often brings home the 7 of coins.",
@@ -38,21 +39,21 @@ def test_near_the_end_it_is_counted_out_only_where_nothing_is_left_to_chance():
 
 
 def test_a_mistake_of_somebody_else_is_told_without_speaking_to_me():
+    translation.use_deck("french")
     for tactic in (*(tactic.name for tactic in TACTICS), CARDS_LOST, COUNTED):
         cause = Cause(tactic, "carte", {"cards": 1 << 6, "count": 2, "percent": 9, "rank": 7})
-        words = cause_sentence(cause, "french", name="Rosa")
+        words = cause_sentence(cause, name="Rosa")
         assert words.endswith(".")
         assert not {"{", "you", "your"} & set(words.replace(",", " ").replace(".", " ").split())
 
 
 def test_every_tactic_and_every_part_has_words():
+    translation.use_deck("french")
     for tactic in TACTICS:
-        words = cause_sentence(
-            Cause(tactic.name, "carte", {"cards": 1 << 6, "count": 2, "percent": 9, "rank": 7}), "french"
-        )
+        words = cause_sentence(Cause(tactic.name, "carte", {"cards": 1 << 6, "count": 2, "percent": 9, "rank": 7}))
         assert words.endswith(".")
         assert "{" not in words
-    assert all(part_name(part, "neapolitan") for part in COSTS)
+    assert all(part_name(part) for part in COSTS)
 
 
 def test_what_a_move_costs_is_said_in_points():
@@ -98,12 +99,12 @@ def test_a_partner_that_is_known_is_called_by_name(make_context, language, stran
             )
             for cause in causes
         ]
-        yield from (cause_sentence(cause, "neapolitan", partner) for cause in causes)
-        yield from (cause_sentence(cause, "neapolitan", partner, "Rosa") for cause in causes)
-        yield from (warning_sentence(verdict, "neapolitan", partner) for verdict in verdicts)
-        yield from (reason_words(kind, "neapolitan", partner) for kind in kinds)
-        yield from (reason_words(kind, "neapolitan", partner, "Rosa") for kind in kinds)
-        yield from (look_words(kind, "neapolitan", (), partner) for kind in kinds)
+        yield from (cause_sentence(cause, partner) for cause in causes)
+        yield from (cause_sentence(cause, partner, "Rosa") for cause in causes)
+        yield from (warning_sentence(verdict, partner) for verdict in verdicts)
+        yield from (reason_words(kind, partner) for kind in kinds)
+        yield from (reason_words(kind, partner, "Rosa") for kind in kinds)
+        yield from (look_words(kind, (), partner) for kind in kinds)
 
     named = list(told("Carmela"))
     assert not any(stranger in words.lower() or "{" in words for words in named)

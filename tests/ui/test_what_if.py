@@ -87,7 +87,7 @@ def test_it_plays_on_by_itself_to_the_end_and_tells_the_count(context, on):
     assert set(pilot.targets) == {"button:restart", "button:anew", "button:why", "button:menu"}
     sheet = pilot.table.sheet
     assert str(sheet.points[0]) in result_title(sheet, scene.sides)
-    words = result_words(sheet, scene.sides, "neapolitan")
+    words = result_words(sheet, scene.sides)
     assert sum(sheet.points) == 0 or words
     pilot.press("button:menu")
     assert pilot.scene is match

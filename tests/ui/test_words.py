@@ -186,7 +186,8 @@ def test_italian_has_one_word_for_one_thing(tool):
 @pytest.mark.parametrize("deck", ["neapolitan", "french"])
 def test_the_forty_cards_have_forty_names(language, deck):
     translation.use(language, assets() / "locale")
-    names = [translation.card_name(card, deck) for card in cards_of(DECK)]
+    translation.use_deck(deck)
+    names = [translation.card_name(card) for card in cards_of(DECK)]
     assert len(set(names)) == 40
 
 
@@ -194,7 +195,10 @@ def test_the_settebello_in_three_languages():
     spoken = {}
     for language in ("en", "it", "de"):  # what is told of each below
         translation.use(language, assets() / "locale")
-        spoken[language] = (translation.card_name(6), translation.card_name(17, "french"))
+        translation.use_deck("neapolitan")
+        settebello = translation.card_name(6)
+        translation.use_deck("french")
+        spoken[language] = (settebello, translation.card_name(17))
     assert spoken == {
         "en": ("7 of coins", "jack of hearts"),
         "it": ("7 di denari", "fante di cuori"),
@@ -206,29 +210,26 @@ def test_after_a_verb_a_card_has_its_article_and_its_case():
     spoken = {}
     for language in ("en", "it", "de"):  # what is told of each below
         translation.use(language, assets() / "locale")
-        spoken[language] = [
-            translation.the_card(6),
-            translation.the_card(10),
-            translation.the_card(17, "french"),
-            translation.the_card(38),
-            translation.the_card(8, "french"),
-        ]
+        translation.use_deck("neapolitan")
+        spoken[language] = [translation.the_card(card) for card in (6, 10, 38)]
+        translation.use_deck("french")
+        spoken[language] += [translation.the_card(card) for card in (17, 8)]
     assert spoken == {
         "en": [
             "the 7 of coins",
             "the ace of cups",
-            "the jack of hearts",
             "the knight of swords",
+            "the jack of hearts",
             "the queen of diamonds",
         ],
         "it": [
             "il 7 di denari",
             "l\u2019asso di coppe",
-            "il fante di cuori",
             "il cavallo di spade",
+            "il fante di cuori",
             "la donna di quadri",
         ],
-        "de": ["die Münz-7", "das Kelch-Ass", "den Herz-Buben", "den Schwert-Reiter", "die Karo-Dame"],
+        "de": ["die Münz-7", "das Kelch-Ass", "den Schwert-Reiter", "den Herz-Buben", "die Karo-Dame"],
     }
 
 

@@ -67,7 +67,7 @@ class FairDealsScreen(ControlScreen):
         new = None
         if figures is not None and figures.deals:
             words = Paragraphs([(sentence, INK) for sentence in figures_words(figures)], share=1 - _CHART)
-            inner: Part = Row(_Chart(figures, self.context.settings.deck), words, gap=3.0)
+            inner: Part = Row(_Chart(figures), words, gap=3.0)
         else:
             if figures is not None:
                 reason = _("You haven’t finished a round yet. After a few matches this page shows how the cards fell.")
@@ -82,8 +82,8 @@ class FairDealsScreen(ControlScreen):
 class _DealtLine(Row):
     """Line about some cards: name, fair band with a mark, share dealt, fair share. The chart describes it in words."""
 
-    def __init__(self, dealt: DealtCards, line: Frequency, reach: float, deck: str) -> None:
-        self.name = Words(dealt_name(dealt, deck), TypeStyle.NOTE, INK, valign="middle", share=0.24)
+    def __init__(self, dealt: DealtCards, line: Frequency, reach: float) -> None:
+        self.name = Words(dealt_name(dealt), TypeStyle.NOTE, INK, valign="middle", share=0.24)
         colour = WINE if line.is_outside else BAIZE
         low, high, seen = ((count - line.band.mean) / line.all for count in (line.band.low, line.band.high, line.seen))
         ink = colour if line.is_outside else INK
@@ -102,7 +102,7 @@ class _DealtLine(Row):
 class _Chart(Stack):
     """Lines of each receiver under a heading, all to one scale, with the expected share in the middle."""
 
-    def __init__(self, figures: DealFigures, deck: str) -> None:
+    def __init__(self, figures: DealFigures) -> None:
         lines = figures.lines
         far = (
             abs(count - line.band.mean) / line.all
@@ -122,12 +122,12 @@ class _Chart(Stack):
                     Words(words, TypeStyle.SMALL, INK_SOFT, align="right", valign="middle"),
                 )
             )
-            drawn = [_DealtLine(dealt, line, reach, deck) for dealt, line in shown.items()]
+            drawn = [_DealtLine(dealt, line, reach) for dealt, line in shown.items()]
             names += [line.name for line in drawn]
             parts += [part for line in drawn for part in (line, Line())]
         super().__init__(*parts, gap=0.0, share=_CHART, one_size=names)
         self._spoken = [
-            Spoken(f"line:{who.value}:{dealt.value}", SpokenRole.TEXT, line_words(who, dealt, line, deck))
+            Spoken(f"line:{who.value}:{dealt.value}", SpokenRole.TEXT, line_words(who, dealt, line))
             for (who, dealt), line in lines.items()
         ]
 

@@ -54,23 +54,23 @@ def anchor_of(key: str) -> str:
     return f"game:{key}"
 
 
-def named_page(key: str, deck: str) -> list[Block]:
+def named_page(key: str) -> list[Block]:
     """Return the page on a named game."""
     variant = VARIANTS[key]
-    seats = figures.seats(deck, variant.rules_by_players.values(), _numbers(variant.players, variant.targets))
-    return [_text(_(variant.line)), *_game(variant.rules, deck), seats]
+    seats = figures.seats(variant.rules_by_players.values(), _numbers(variant.players, variant.targets))
+    return [_text(_(variant.line)), *_game(variant.rules), seats]
 
 
-def page_here(here: GameHere, deck: str) -> list[Block]:
+def page_here(here: GameHere) -> list[Block]:
     """Return the page on the game being played, with the options that it is played with."""
     rules = here.rules
     line = [_text(_(VARIANTS[here.key].line))] if here.key else []
-    return [*line, *_game(rules, deck), figures.seats(deck, [rules], _numbers((rules.players,), (rules.target,)))]
+    return [*line, *_game(rules), figures.seats([rules], _numbers((rules.players,), (rules.target,)))]
 
 
-def _game(rules: Rules, deck: str) -> list[Block]:
+def _game(rules: Rules) -> list[Block]:
     """Return the table, each difference from plain Scopa with a picture, and the scoring categories."""
-    page = [figures.table(deck, rules)]
+    page = [figures.table(rules)]
     if hand_size(rules) * rules.players == rules.plays:
         words = _(
             "All the cards are dealt at once: any card you haven’t seen is in someone else’s hand, and every card "
@@ -78,10 +78,10 @@ def _game(rules: Rules, deck: str) -> list[Block]:
         )
         page.append(_text(words))
     for option in explained_options(rules):
-        _value, sentence = value_words(rules, option, getattr(rules, option), deck)
-        page.append(Block(BlockKind.HEADING, (option_title(option, deck),)))
-        page.append(figures.option(deck, option, rules, sentence))
-    counted = ", ".join(category_name(category, deck) for category, _stake, _way in staked(rules))
+        _value, sentence = value_words(rules, option, getattr(rules, option))
+        page.append(Block(BlockKind.HEADING, (option_title(option),)))
+        page.append(figures.option(option, rules, sentence))
+    counted = ", ".join(category_name(category) for category, _stake, _way in staked(rules))
     return [*page, Block(BlockKind.HEADING, (_("The count"),)), _text(f"{counted}.")]
 
 

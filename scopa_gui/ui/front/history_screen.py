@@ -85,9 +85,9 @@ class HistoryScreen(MatchListPage[Stored]):
         ending = ending_in(match)
         if ending is None:
             return Stack(subject(_line(match)), Space(), self._found())
-        sides = sides_of(match.seats, ending.rules.sides, self.context.settings.deck)
+        sides = sides_of(match.seats, ending.rules.sides)
         chart = Panel(Drawn(lambda brush, box: draw_progress(brush, box, ending, sides)), raised=False)
-        return Stack(subject(headline(ending, sides), account(ending, sides.deck)), chart, self._found(), gap=2.0)
+        return Stack(subject(headline(ending, sides), account(ending)), chart, self._found(), gap=2.0)
 
     def _found(self) -> Part:
         """Return the judge's verdicts on my moves so far, by grade."""

@@ -23,9 +23,9 @@ _MOST_CARDS = 21
 """Least number of cards that wins the point for most cards."""
 
 
-def picture(rows: tuple[Row, ...], deck: str, line: str = "") -> Block:
+def picture(rows: tuple[Row, ...], line: str = "") -> Block:
     """Return a block with rows of pieces and a line below them, described in words for screen readers."""
-    return Block(BlockKind.PICTURE, (line,), picture=rows, description=describe_rows(rows, deck))
+    return Block(BlockKind.PICTURE, (line,), picture=rows, description=describe_rows(rows))
 
 
 def cards(names: str) -> tuple[Card, ...]:
@@ -33,29 +33,29 @@ def cards(names: str) -> tuple[Card, ...]:
     return tuple(map(card_named, names.split()))
 
 
-def captures(deck: str, card: str, table: str) -> Block:
+def captures(card: str, table: str) -> Block:
     """Show the captures of a card on a table, with the moves in words below."""
     played = card_named(card)
     lying = cards(table)
     moves = USUAL.law.moves_of(played, mask_of(lying))
-    return picture(move_rows(USUAL, played, lying), deck, " ".join(f"{move_words(move, deck)}." for move in moves))
+    return picture(move_rows(USUAL, played, lying), " ".join(f"{move_words(move)}." for move in moves))
 
 
-def option(deck: str, name: str, rules: Rules = USUAL, line: str = "") -> Block:
+def option(name: str, rules: Rules = USUAL, line: str = "") -> Block:
     """Show the meaning of an option of the rules, with a line about it."""
-    return _with_line(picture(scene_of(rules, name), deck, line))
+    return _with_line(picture(scene_of(rules, name), line))
 
 
-def table(deck: str, rules: Rules = USUAL) -> Block:
+def table(rules: Rules = USUAL) -> Block:
     """Show the table after the deal."""
     piece = TablePiece(rules)
-    return picture(((piece,),), deck, piece.describe())
+    return picture(((piece,),), piece.describe())
 
 
-def seats(deck: str, several: Iterable[Rules], line: str = "") -> Block:
+def seats(several: Iterable[Rules], line: str = "") -> Block:
     """Show the seats and teams under each of these rules, with a line about them."""
     row = tuple(SeatsPiece(rules.players, rules.sides, rules.is_clockwise) for rules in several)
-    return _with_line(picture((row,), deck, line))
+    return _with_line(picture((row,), line))
 
 
 def _with_line(shown: Block) -> Block:
@@ -63,7 +63,7 @@ def _with_line(shown: Block) -> Block:
     return replace(shown, description=f"{shown.cells[0]} {shown.description}".strip())
 
 
-def sweep(deck: str, card: str, lying: str) -> Block:
+def sweep(card: str, lying: str) -> Block:
     """Show a capture that does not empty the table, one that does, and the points for each."""
     played = card_named(card)
     names = lying.split()
@@ -73,22 +73,22 @@ def sweep(deck: str, card: str, lying: str) -> Block:
         move = USUAL.law.moves_of(played, mask_of(there))[0]
         scores = move.taken == mask_of(there) and is_scopa(USUAL, move, is_last_card=False)
         rows.append((CardsPiece((played,)), ArrowPiece(), CardsPiece(there, move.taken), points_piece(int(scores))))
-    return picture(tuple(rows), deck)
+    return picture(tuple(rows))
 
 
-def ranks(deck: str, line: str) -> Block:
+def ranks(line: str) -> Block:
     """Show the ten cards of the suit that counts, each with its number in captures."""
     suit = tuple(card_of(rank, Suit.DENARI) for rank in RANKS)
-    return picture(((CardsPiece(suit, notes=tuple(str(rank_of(card)) for card in suit)),),), deck, line)
+    return picture(((CardsPiece(suit, notes=tuple(str(rank_of(card)) for card in suit)),),), line)
 
 
-def suits(deck: str) -> Block:
+def suits() -> Block:
     """Show the four sevens; the one of the suit that counts has a frame."""
     sevens = cards("7D 7C 7B 7S")
-    return picture(((CardsPiece(sevens, mask_of(sevens[:1])),),), deck)
+    return picture(((CardsPiece(sevens, mask_of(sevens[:1])),),))
 
 
-def counted(deck: str, rules: Rules = USUAL) -> Block:
+def counted(rules: Rules = USUAL) -> Block:
     """Show most cards, most coins, the settebello and the primiera, each with its points in the count."""
     coins = cards("AD 2D 3D 4D 5D 6D")
     seven = cards("7D")
@@ -102,22 +102,22 @@ def counted(deck: str, rules: Rules = USUAL) -> Block:
     rows = tuple(
         (piece, ArrowPiece(), points_piece(points_for(rules, category, held))) for category, held, piece in paying
     )
-    return picture(rows, deck, ", ".join(category_name(category, deck) for category, _held, _piece in paying))
+    return picture(rows, ", ".join(category_name(category) for category, _held, _piece in paying))
 
 
-def prime(deck: str, names: str) -> Block:
+def prime(names: str) -> Block:
     """Show the best card of each suit with its points in the primiera, and the sum."""
     pile = mask_of(cards(names))
     best = tuple(card for card in primiera_slots(pile) if card is not None)
     row: Row = (CardsPiece(best, notes=worths(best)), NumberPiece(f"= {primiera_sum(pile)}"))
-    return picture((row,), deck)
+    return picture((row,))
 
 
-def prime_values(deck: str) -> Block:
+def prime_values() -> Block:
     """Show the value of each card in the primiera, the best first."""
     best_first = sorted(RANKS, key=lambda rank: -PRIMIERA_VALUES[rank])
     suit = tuple(card_of(rank, Suit.DENARI) for rank in best_first)
-    return picture(((CardsPiece(suit, notes=worths(suit)),),), deck)
+    return picture(((CardsPiece(suit, notes=worths(suit)),),))
 
 
 def worths(among: tuple[Card, ...]) -> tuple[str, ...]:
@@ -125,12 +125,12 @@ def worths(among: tuple[Card, ...]) -> tuple[str, ...]:
     return tuple(str(PRIMIERA_VALUES[rank_of(card)]) for card in among)
 
 
-def total(deck: str, names: str) -> Block:
+def total(names: str) -> Block:
     """Show the sum of the cards on a table."""
     lying = cards(names)
-    return picture(((CardsPiece(lying), NumberPiece(f"= {sum_of(mask_of(lying))}")),), deck)
+    return picture(((CardsPiece(lying), NumberPiece(f"= {sum_of(mask_of(lying))}")),))
 
 
-def decided(deck: str, *totals: tuple[int, int]) -> Block:
+def decided(*totals: tuple[int, int]) -> Block:
     """Show points at the end of a smazzata, and whether they win the match."""
-    return picture(decided_rows(USUAL, *totals), deck)
+    return picture(decided_rows(USUAL, *totals))

@@ -44,7 +44,7 @@ class RulesScreen(ControlScreen):
         self.group.focus = self.contents.name
 
     def content(self) -> Part:
-        every = parts(self.context.settings.deck, self.here)
+        every = parts(self.here)
         found = found_blocks([block for part in every for block in part.blocks], self.search.text)
         there = {block.anchor for block in found}
         left = [part for part in every if part.anchor in there]

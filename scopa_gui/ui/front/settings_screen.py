@@ -211,7 +211,7 @@ class SettingsScreen(ControlScreen):
             (self._volume("bed", "background_music", ""), _("Mandolins and a guitar, all the time.")),
         ]
         name = level_name(_SAMPLE_PLAYER)
-        plate = Plate(name, 1, level_kind(_SAMPLE_PLAYER, now.deck), portrait=portrait_of(name))
+        plate = Plate(name, 1, level_kind(_SAMPLE_PLAYER), portrait=portrait_of(name))
         scale = now.text_scale
 
         def paint_plate(brush: Brush, box: pygame.Rect) -> None:
@@ -220,7 +220,7 @@ class SettingsScreen(ControlScreen):
         sample = Stack(
             Words("Scopa!", TypeStyle.TITLE, WINE),
             Row(Space(width=8), Drawn(paint_plate, 64 * scale, width=270 * scale), gap=0.0),
-            Words(who_words(name, _SAMPLE_MOVE, now.deck), TypeStyle.BODY, INK),
+            Words(who_words(name, _SAMPLE_MOVE), TypeStyle.BODY, INK),
             Drawn(self._draw_named_cards),
             gap=2.0,
         )
@@ -265,7 +265,7 @@ class SettingsScreen(ControlScreen):
             height = min(TALLEST, round(row.height * 0.86), theme.px(120))
             place, name = rects.cut_left(row, round(height * RATIO), theme.space(2))
             cards.draw(brush.surface, card, height, Placement(*place.center))
-            brush.write(name, sentence(card_name(card, cards.deck)), TypeStyle.LABEL, INK)
+            brush.write(name, sentence(card_name(card)), TypeStyle.LABEL, INK)
 
     def draw_movers(self, surface: pygame.Surface) -> None:
         super().draw_movers(surface)

@@ -130,9 +130,8 @@ class StatisticsScreen(ListPage):
 
     def _points(self, summary: Summary) -> Part:
         """Return a chart of the points per smazzata by category, mine and the opponents'."""
-        deck = self.context.settings.deck
         rows = [
-            (category_name(category, deck), compared(mine / summary.counted, theirs / summary.counted, 2))
+            (category_name(category), compared(mine / summary.counted, theirs / summary.counted, 2))
             for category in Category
             for mine, theirs in [summary.points.get(category.value, (0, 0))]
             if mine or theirs

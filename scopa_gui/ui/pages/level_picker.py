@@ -34,13 +34,12 @@ class LevelPicker(Segments[str]):
         value: str,
         on_change: Callable[[str], Answer],
         portraits: Portraits,
-        deck: str,
         *,
         small: bool = False,
     ) -> None:
         options = [(key, level_name(key), key) for key in level_keys()]
         super().__init__(name, label, options, value, on_change, stacked=True)
-        self._lines = [level_line(key, deck) for key in level_keys()]
+        self._lines = [level_line(key) for key in level_keys()]
         self._portraits = portraits
         self._small = small
         self._line_box = pygame.Rect(0, 0, 0, 0)

@@ -51,12 +51,10 @@ def unlike(game: str, rules: Rules) -> tuple[str, ...]:
     return differences(game_near(game, rules), rules)
 
 
-def unlike_words(game: str, rules: Rules, deck: str, most: int = NAMED_AT_MOST) -> str:
+def unlike_words(game: str, rules: Rules, most: int = NAMED_AT_MOST) -> str:
     """Return a sentence with the game that rules began with, and at most `most` of the options that differ."""
     options = unlike(game, rules)
-    texts = [
-        f"{option_title(name, deck)}: {value_words(rules, name, getattr(rules, name), deck)[0]}" for name in options
-    ]
+    texts = [f"{option_title(name)}: {value_words(rules, name, getattr(rules, name))[0]}" for name in options]
     if len(texts) > most:
         texts[most:] = [f"+{len(texts) - most}"]
     title = _(VARIANTS[game].title)

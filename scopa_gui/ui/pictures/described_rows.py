@@ -22,25 +22,25 @@ from scopa_gui.ui.words.table_talk import played_words, sentence
 from scopa_gui.ui.words.translation import _, card_name, ngettext
 
 
-def describe_rows(rows: Sequence[Row], deck: str) -> str:
+def describe_rows(rows: Sequence[Row]) -> str:
     """Describe rows, each in a sentence."""
-    return " ".join(f"{sentence(_describe_row(row, deck)).rstrip('.')}." for row in rows if row)
+    return " ".join(f"{sentence(_describe_row(row)).rstrip('.')}." for row in rows if row)
 
 
-def _describe_row(row: Row, deck: str) -> str:
+def _describe_row(row: Row) -> str:
     move = _move_in(row)
     if move is None:
-        return _describe_pieces(row, deck)
+        return _describe_pieces(row)
     played, after = move
     lying = ""
     for piece in row:
         known = [card for card in piece.cards if card is not None] if isinstance(piece, CardsPiece) else []
         if known and known != [played.card] and not played.taken & ~mask_of(known) & ~bit(played.card):
-            lying = ", ".join(card_name(card, deck) for card in known if card != played.card)
+            lying = ", ".join(card_name(card) for card in known if card != played.card)
             break
     words = _("with {cards} on the table: {words}") if lying else _("on an empty table: {words}")
-    text = words.format(cards=lying, words=played_words(played, deck))
-    return f"{text}: {_describe_pieces(after, deck)}" if after else text
+    text = words.format(cards=lying, words=played_words(played))
+    return f"{text}: {_describe_pieces(after)}" if after else text
 
 
 def _move_in(row: Row) -> tuple[Move, Row] | None:
@@ -57,17 +57,17 @@ def _move_in(row: Row) -> tuple[Move, Row] | None:
     return None
 
 
-def _describe_pieces(row: Row, deck: str) -> str:
+def _describe_pieces(row: Row) -> str:
     text = ""
     for piece in row:
         if isinstance(piece, ArrowPiece):
             text += ": "
         else:
-            text = text + _describe(piece, deck) if text.endswith(": ") else in_one(text, _describe(piece, deck))
+            text = text + _describe(piece) if text.endswith(": ") else in_one(text, _describe(piece))
     return text
 
 
-def _describe(piece: Piece, deck: str) -> str:
+def _describe(piece: Piece) -> str:
     match piece:
         case _ if piece is PACK:
             return _("the pack")
@@ -77,7 +77,7 @@ def _describe(piece: Piece, deck: str) -> str:
             covered = piece.cards.count(None)
             notes = piece.notes or ("",) * len(piece.cards)
             named = [
-                f"{card_name(card, deck)} ({note})" if note else card_name(card, deck)
+                f"{card_name(card)} ({note})" if note else card_name(card)
                 for card, note in zip(piece.cards, notes, strict=True)
                 if card is not None
             ]
@@ -101,9 +101,7 @@ def _describe(piece: Piece, deck: str) -> str:
     return piece.describe()
 
 
-def spoken_cards(key: str, name: str, cards: CardSet, deck: str) -> tuple[Spoken, ...]:
+def spoken_cards(key: str, name: str, cards: CardSet) -> tuple[Spoken, ...]:
     """Return the cards one by one, in a named group."""
-    parts = [
-        Spoken(f"{key}:{name_of(card)}", SpokenRole.TEXT, sentence(card_name(card, deck))) for card in cards_of(cards)
-    ]
+    parts = [Spoken(f"{key}:{name_of(card)}", SpokenRole.TEXT, sentence(card_name(card))) for card in cards_of(cards)]
     return group_of(key, name, parts)

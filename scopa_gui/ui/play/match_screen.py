@@ -294,4 +294,4 @@ class MatchScreen(MatchTable):
         return super().line()
 
     def _hint_line(self) -> str:
-        return self.hints.line(self.context.settings.deck, self.partner)
+        return self.hints.line(self.partner)

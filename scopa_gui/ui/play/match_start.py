@@ -76,7 +76,7 @@ def _begin_match(
     context: Context, rules: Rules, seats: Sequence[str], known: Mapping[str, Any], seed: str = ""
 ) -> MatchScreen:
     if context.settings.first_steps in ("lessons", "first_match") and context.archive.is_empty():
-        context.say(goal_sentence(rules, context.settings.deck))
+        context.say(goal_sentence(rules))
     seed = seed or f"{context.seed():x}"
     facts = {**known, **facts_of(context.settings)}
     match, notice = context.archive.start_match(rules.as_dict(), seed, seats, context.now(), facts)

@@ -86,7 +86,7 @@ class NewMatchScreen(ControlScreen):
         for key, game in self.games.items():
             rules = game.rules_for(self.wish.players, self.wish.target)
             heading = _("Your own rules") if key in own[:1] else ""
-            glance = game_in_a_list(rules, self.context.settings.deck)
+            glance = game_in_a_list(rules)
             items.append(Item(key, title_of(game), heading=heading, picture=rules, description=glance))
         choose = self._set("variant", target=0)
         rules = rules_of(self.wish, self.games)
@@ -139,10 +139,7 @@ class NewMatchScreen(ControlScreen):
                 Control(Segments("target", _("Points to win"), targets, wish.target, self._set("target"))),
                 Control(watch, width=152),
             ),
-            *(
-                Control(LevelPicker(who, label, now, self._set(who), faces, deck, small=small))
-                for label, who, now in others
-            ),
+            *(Control(LevelPicker(who, label, now, self._set(who), faces, small=small)) for label, who, now in others),
             Control(Pictures("deck", _("Deck"), decks, deck, lambda key: self.context.change(deck=key), paint), grow=1),
         )
 
@@ -158,9 +155,8 @@ class NewMatchScreen(ControlScreen):
         lines = [_(self._variant.line)]
         own = self.context.own_rules().game(self.wish.variant)
         if own is not None:
-            deck = self.context.settings.deck
             numbers = range(NAMED_AT_MOST, 0, -1)
-            lines = [unlike_words(own.game, self._variant.rules, deck, most) for most in numbers]
+            lines = [unlike_words(own.game, self._variant.rules, most) for most in numbers]
         line = brush.text.first_that_fits(lines, TypeStyle.QUOTE, brush.theme, box.size)
         brush.write(box, line, TypeStyle.QUOTE, INK_SOFT)
 

@@ -79,14 +79,13 @@ class SeatKnowledgeScreen(MoveSheet):
     def content(self) -> Part:
         known = self.knowledge
         names, _sides = self._names
-        deck = self.context.settings.deck
         hand = hand_words(names[known.seat], mine=known.is_mine)
         cards = [None] * known.counts[known.seat] if known.is_covered else cards_of(known.hand)
-        lying = spoken_cards("lying", _("On the table"), known.view.table, deck)
+        lying = spoken_cards("lying", _("On the table"), known.view.table)
         felt = self.felt(
             OtherHands(self.context.cards(), known, names),
             *self.cards_under(_("On the table"), cards_of(known.view.table), spoken=lying),
-            *self.cards_under(hand, cards, spoken=spoken_cards("hand", hand, known.hand, deck)),
+            *self.cards_under(hand, cards, spoken=spoken_cards("hand", hand, known.hand)),
         )
         right = Stack(self._cards_or_moves(), Words(" ".join(self.words), TypeStyle.NOTE, INK, grow=0.3), share=0.53)
         body = Row(felt, right, gap=3, grow=1, floor=475)
@@ -108,14 +107,14 @@ class SeatKnowledgeScreen(MoveSheet):
                 taken = cards_of(move.taken)
                 apart = min(_APART, _APART / max(1, len(taken) - 1))
                 row = (*row, ArrowPiece(), CardsPiece(taken, step=apart))
-            words = f"{number}. {who_words(names[played.seat], move, cards.deck)}"
+            words = f"{number}. {who_words(names[played.seat], move)}"
             self.page.blocks.append(Block(BlockKind.PICTURE, (words,), picture=(row,)))
         if not self._lists_moves:
             piles = (
-                spoken_cards(f"pile:{side}", _("{side}: the cards taken").format(side=sides[side]), pile, cards.deck)
+                spoken_cards(f"pile:{side}", _("{side}: the cards taken").format(side=sides[side]), pile)
                 for side, pile in enumerate(known.piles)
             )
-            forgotten = spoken_cards("forgotten", _("Forgotten"), known.forgotten, cards.deck)
+            forgotten = spoken_cards("forgotten", _("Forgotten"), known.forgotten)
             return pack_of(cards, known, sides, [*chain(*piles), *forgotten])
         if self.page.blocks:
             return Control(self.page, grow=0.7)

@@ -66,7 +66,7 @@ class WhatIfOutcome(SlipCompanion):
         sheet = self._screen.table.sheet
         sides = self.board.sides
         if self.slip is not None and sheet is not None:
-            words = result_words(sheet, sides, self.board.context.settings.deck)
+            words = result_words(sheet, sides)
             self.slip.show(self.board, result_title(sheet, sides), words, *self._screen.offers())
 
     def handle(self, intent: Intent) -> Answer:
@@ -282,18 +282,18 @@ def result_title(sheet: ScoreSheet, sides: Sequence[str]) -> str:
     return " · ".join(f"{name} {points}" for name, points in zip(sides, sheet.points, strict=True))
 
 
-def result_words(sheet: ScoreSheet, sides: Sequence[str], deck: str) -> str:
+def result_words(sheet: ScoreSheet, sides: Sequence[str]) -> str:
     """Return a line of words for each side with points: the categories that it won."""
     lines = []
     for side, name in enumerate(sides):
         won = [(award.category, award.points[side]) for award in sheet.awards if award.points[side]]
         if won:
             listed = ", ".join(
-                f"{category_name(category, deck)} {points}"
+                f"{category_name(category)} {points}"
                 if points != 1
                 else _("Scopa")
                 if category is Category.SCOPE
-                else category_name(category, deck)
+                else category_name(category)
                 for category, points in won
             )
             lines.append(_("{name}: {words}").format(name=name, words=listed))

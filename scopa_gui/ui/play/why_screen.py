@@ -173,8 +173,7 @@ class WhyScreen(MoveSheet):
         on_table = self.cards_under(_("On the table"), cards_of(moment.view.table), meant)
         felt = self.felt(*on_table, *self.cards_under(below, hand, meant))
         lines = [
-            VerdictLine(sentence(move_words(move, self.context.settings.deck)), worth, is_marked=move == moment.move)
-            for move, worth in self.rows()
+            VerdictLine(sentence(move_words(move)), worth, is_marked=move == moment.move) for move, worth in self.rows()
         ]
         table = VerdictTable(lines, height=62 if closed else 44, ink=GOLD_DEEP if closed else INK_SOFT)
         reason = Words(self.reason(), TypeStyle.BODY, INK, explains=True)
@@ -212,8 +211,7 @@ class WhyScreen(MoveSheet):
 
     def title(self) -> str:
         move = self.moment.move
-        deck = self.context.settings.deck
-        return move_words(move, deck) if self._is_mine else who_words(self._name, move, deck)
+        return move_words(move) if self._is_mine else who_words(self._name, move)
 
     def heading(self) -> str:
         if self.known is None:
@@ -227,9 +225,8 @@ class WhyScreen(MoveSheet):
     def rows(self) -> list[tuple[Move, str]]:
         """Return the moves considered, best first, each with its worth; the played move is among them."""
         moment = self.moment
-        deck = self.context.settings.deck
         if self.known is None:
-            return [(move, gains_words(gains_of(moment.view, move), deck)) for move in alternatives(moment)]
+            return [(move, gains_words(gains_of(moment.view, move))) for move in alternatives(moment)]
         if self.choice is None:
             return []
         found = list(self.choice.candidates)
@@ -245,27 +242,26 @@ class WhyScreen(MoveSheet):
     def reason(self) -> str:
         """Return the reason for the move, in a sentence or two."""
         moment = self.moment
-        deck = self.context.settings.deck
         choice = self.choice
         if self.known is None:
             found = open_reason(moment.view, moment.move)
             if found is not None:
-                return reason_words(found, deck, self._partner, self._name)
+                return reason_words(found, self._partner, self._name)
             return _("This card couldn’t take anything.") if moment.move.is_lay else ""
         if choice is None:
             return _("Thinking it over…")
         if self._is_a_persons:
-            reasons = " ".join(reason_words(reason, deck, self._partner) for reason in choice.reasons[:2])
+            reasons = " ".join(reason_words(reason, self._partner) for reason in choice.reasons[:2])
             opinion = _("The {name} would have played: {move}.")
             if choice.move == moment.move:
                 opinion = _("The {name} would have played the same.")
-            opinion = opinion.format(name=level_name(ADVISER), move=played_words(choice.move, deck))
+            opinion = opinion.format(name=level_name(ADVISER), move=played_words(choice.move))
             return f"{opinion} {reasons}".strip()
         telling = choice.reasons[:2]
         # Its reasons are for another move if it was asked again, and there are none for the only move.
         if choice.move != moment.move or len(self.known.legal_moves()) == 1:
             telling = tuple(filter(None, [reason_of_move(self.known, moment.move)]))
-        sentences = " ".join(reason_words(reason, deck, self._partner, self._name) for reason in telling)
+        sentences = " ".join(reason_words(reason, self._partner, self._name) for reason in telling)
         return sentences or _("{name} saw no great difference.").format(name=self._name)
 
     def knew(self) -> str:

@@ -18,10 +18,10 @@ def interval_words(rate: Rate) -> str:
 
 
 def advice_words(
-    advice: NextPractice, progress: PracticeProgress, figures: LossFigures | None, lesson: Lesson | None, deck: str
+    advice: NextPractice, progress: PracticeProgress, figures: LossFigures | None, lesson: Lesson | None
 ) -> str:
     """Return the advice with its reason; `lesson` is the first one that is not done, None if all are."""
-    theme = theme_name(advice.theme, deck) if advice.theme is not None else ""
+    theme = theme_name(advice.theme) if advice.theme is not None else ""
     match advice.practice:
         case Practice.REPEAT:
             count = len(progress.today)
@@ -42,14 +42,14 @@ def advice_words(
             )
         case Practice.LESSON if lesson is not None:
             return _("Next: lesson {number}, {title}. It teaches what puzzles and reviews will ask of you.").format(
-                number=COURSE.index(lesson) + 1, title=lesson_text(f"{lesson.key}.title", deck)
+                number=COURSE.index(lesson) + 1, title=lesson_text(f"{lesson.key}.title")
             )
         case Practice.MISTAKES:
             return _("Next: your own mistakes. None is due, but finding the answer again now will help at the table.")
     return _("Next: today’s puzzle. It is the same for everybody.")
 
 
-def advice_label(advice: NextPractice, progress: PracticeProgress, deck: str) -> str:
+def advice_label(advice: NextPractice, progress: PracticeProgress) -> str:
     """Return the label of the button that follows the advice."""
     match advice.practice:
         case Practice.REPEAT:
@@ -60,5 +60,5 @@ def advice_label(advice: NextPractice, progress: PracticeProgress, deck: str) ->
         case Practice.MISTAKES:
             return _("Your mistakes")
     if advice.theme is not None:
-        return _("Practise: {theme}").format(theme=theme_name(advice.theme, deck))
+        return _("Practise: {theme}").format(theme=theme_name(advice.theme))
     return _("Today’s puzzle")

@@ -127,13 +127,13 @@ class ProgressScreen(ListPage):
             if score.theme is not None:
                 colour = WRONG if score.lean.is_weak else RIGHT if score.lean.is_strong else FAIR
                 dot = colour if score.lean.answers >= ENOUGH else None
-                name = theme_name(score.theme, self.context.settings.deck)
+                name = theme_name(score.theme)
                 items.append(Item(score.theme.value, name, _line(score), dot))
         return Listing("themes", items, self.chosen, self.choose)
 
     def buttons(self) -> Sequence[Widget]:
         advice = self._offered
-        label = advice_label(advice, self._progress, self.context.settings.deck)
+        label = advice_label(advice, self._progress)
         widgets = [Button("practise", label, self._practise, ButtonKind.PRIMARY)]
         if (self._mistakes or self._is_enough) and advice.practice is not Practice.MISTAKES:
             widgets.append(Button("mistakes", _("Your mistakes"), self._own_mistakes))
@@ -183,7 +183,7 @@ class ProgressScreen(ListPage):
         if score.theme is not None:
             return self._theme_page(score, score.theme)
         if self.chosen == MATCHES and self._figures is not None:
-            page = losses_page(self._figures, self._record.matches, self.context.settings.deck)
+            page = losses_page(self._figures, self._record.matches)
         elif self.chosen == MATCHES:
             words = _(
                 "No match has been reviewed yet. When a match ends, your own moves are judged first. The review "
@@ -197,14 +197,13 @@ class ProgressScreen(ListPage):
             caption = Words(_("After a few weeks it might look like this:"), TypeStyle.NOTE)
             page = Stack(Paragraphs(soon, largest=1.1, grow=0.0), caption, Ladder(self.context, _SAMPLE))
         page.grow = 1.0
-        deck = self.context.settings.deck
-        advice = advice_words(self._advice, self._progress, self._figures, self._lesson, deck)
+        advice = advice_words(self._advice, self._progress, self._figures, self._lesson)
         return Stack(page, Line(), Words(advice, TypeStyle.BODY, INK, lines=2.0))
 
     def _overall_page(self) -> Part:
         """Return the page on all practice."""
         found = self._progress
-        weak = ", ".join(theme_name(theme, self.context.settings.deck) for theme in found.weakest[:_NAMED])
+        weak = ", ".join(theme_name(theme) for theme in found.weakest[:_NAMED])
         enough_known = any(score.lean.answers >= ENOUGH for score in found.themes)
         none_weak = _("No theme is weak at the moment.") if enough_known else ""
         weak_words = _("Weakest lately: {themes}.").format(themes=weak) if weak else none_weak
@@ -230,9 +229,8 @@ class ProgressScreen(ListPage):
 
     def _theme_page(self, score: AnswerCount, theme: PracticeTheme) -> Part:
         """Return the page on one theme."""
-        deck = self.context.settings.deck
-        words = " ".join(filter(None, (theme_line(theme, deck), lean_words(score.lean))))
-        head = subject(theme_name(theme, deck), words)
+        words = " ".join(filter(None, (theme_line(theme), lean_words(score.lean))))
+        head = subject(theme_name(theme), words)
         if not (score.answers or any(score.rungs)):
             return Stack(head, self.nothing(_("No questions on this theme yet."), ("", "", "")))
         asked = len(score.answers)
@@ -305,9 +303,9 @@ def losses_words(figures: LossFigures, matches: int) -> str:
     return sentence if rate.margin is None else f"{sentence} {lines}"
 
 
-def losses_page(figures: LossFigures, matches: int, deck: str) -> Part:
+def losses_page(figures: LossFigures, matches: int) -> Part:
     """Return the points that moves lost in a sentence and in charts, and the chart of luck and skill."""
-    themes = [(theme_name(theme, deck), [_bar(rate, _LOST)]) for theme, rate in figures.themes.items()]
+    themes = [(theme_name(theme), [_bar(rate, _LOST)]) for theme, rate in figures.themes.items()]
     months = [
         (_("{month}/{year}").format(month=f"{month:02}", year=f"{year % 100:02}"), [_bar(rate, _LOST)])
         for (year, month), rate in figures.months.items()

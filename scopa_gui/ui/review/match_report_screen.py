@@ -94,13 +94,13 @@ class MatchReportScreen(ListPage):
             moves = ngettext("{count} move", "{count} moves", len(slips)).format(count=len(slips))
             words = f"{moves}, {_points(sum(slip.verdict.lost for slip in slips))}"
             colour = grade_colour(max(slip.verdict.grade for slip in slips))
-            items.append(Item(theme.value, theme_name(theme, self.context.settings.deck), words, colour))
+            items.append(Item(theme.value, theme_name(theme), words, colour))
         return Listing("themes", items, self.chosen if self._theme else WHOLE, self.choose)
 
     def buttons(self) -> Sequence[Widget]:
         deal = Button("deal", _("The deal"), self._deal)
         if self.report.themes:
-            theme = theme_name(self._practised, self.context.settings.deck)
+            theme = theme_name(self._practised)
             practise = Button("practise", _("Practise: {theme}").format(theme=theme), self._practise)
             practise.enabled = bool(self._shelf.of(self._practised))
             look = Button("look", _("Show the worst move"), self._look)
@@ -150,7 +150,6 @@ class MatchReportScreen(ListPage):
         theme = self._theme
         if theme is None:
             return self._whole()
-        deck = self.context.settings.deck
 
         def draw_dot(colour: Colour, brush: Brush, box: pygame.Rect) -> None:
             radius = max(5, brush.theme.px(8))
@@ -162,9 +161,9 @@ class MatchReportScreen(ListPage):
             place = _("Round {number}, card {card}").format(number=number, card=slip.moment.place + 1)
             dot = partial(draw_dot, grade_colour(slip.verdict.grade))
             lost = decimal(-slip.verdict.lost, signed=True)
-            lines.append((dot, place, move_words(slip.moment.move, deck), lost))
+            lines.append((dot, place, move_words(slip.moment.move), lost))
         moves = TextTable(lines, (0.04, 0.28, 0.56, 0.12), height=46.0, inks=(INK, INK_SOFT, INK, INK))
-        return Stack(subject(theme_name(theme, deck), theme_line(theme, deck)), section(_("Your moves"), moves))
+        return Stack(subject(theme_name(theme), theme_line(theme)), section(_("Your moves"), moves))
 
     def _whole(self) -> Part:
         """Return the figures of the match, the points lost in each smazzata, and luck and skill."""

@@ -280,23 +280,22 @@ class ReviewSheet(Companion):
         if not self._hovers or self._cursor.sideline is not None or not self.strip.rect.collidepoint(pointer):
             return ""
         names = board.status_line.names
-        return dot_words(self._cursor, self.strip.place_at(pointer), names, board.context.settings.deck)
+        return dot_words(self._cursor, self.strip.place_at(pointer), names)
 
     def review_text(self) -> ReviewText:
         """Return the text of the sheet, about the cursor's move or the sideline."""
         cursor = self._cursor
         moment = cursor.played or cursor.moment
         names = self.board.status_line.names
-        deck = self.board.context.settings.deck
         if moment is None:
             return smazzata_text(cursor, self.board.sides)
         if cursor.sideline is None:
-            return move_text(cursor, moment, names, deck)
+            return move_text(cursor, moment, names)
         if isinstance(cursor.sideline, Punished):
-            return punished_text(moment, cursor.sideline, self._line.at, names, deck)
+            return punished_text(moment, cursor.sideline, self._line.at, names)
         if isinstance(cursor.sideline, Better):
-            return better_text(cursor, moment, cursor.sideline, self._line.at, names, deck)
-        return trial_text(cursor, moment, cursor.sideline.move, names, deck)
+            return better_text(cursor, moment, cursor.sideline, self._line.at, names)
+        return trial_text(cursor, moment, cursor.sideline.move, names)
 
     def draw(self, brush: Brush) -> None:
         """Draw the sheet with its text, and the table's buttons on it."""
@@ -316,7 +315,7 @@ class _Paper:
     Explanations and spoken texts of the words in the picture are repeated whenever it is drawn.
     """
 
-    def __init__(self, text: Text, deck: Callable[[], Deck]) -> None:
+    def __init__(self, text: Text) -> None:
         self._text = text
         self._deck = deck
         self._felt = FeltPictures(deck)

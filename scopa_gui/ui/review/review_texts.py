@@ -48,47 +48,47 @@ class ReviewText:
     moves: tuple[Move, ...] = ()
 
 
-def move_text(cursor: ReviewCursor, moment: Moment, names: Sequence[str], deck: str) -> ReviewText:
+def move_text(cursor: ReviewCursor, moment: Moment, names: Sequence[str]) -> ReviewText:
     """Return the text about a move as it was played."""
     who = names[moment.seat]
-    line = move_words(moment.move, deck) if moment.is_mine else who_words(who, moment.move, deck)
+    line = move_words(moment.move) if moment.is_mine else who_words(who, moment.move)
     seen = cursor.seen.get(moment.number)
     if not moment.has_choice:
         words = (line + ".", _("There was nothing else to play."))
         return ReviewText(_("No choice"), None, words, moves=(moment.move,))
     if seen is None:
-        lines = [line + ".", why_words(cursor, moment, names, deck)]
+        lines = [line + ".", why_words(cursor, moment, names)]
         return ReviewText(_("Still being reviewed…"), None, tuple(filter(None, lines)))
     verdict = seen.verdict
     lines = [line + ". " + loss_words(verdict)]
     if cursor.hides(moment):
-        lines.append(punished_words(cursor, moment, names, deck))
+        lines.append(punished_words(cursor, moment, names))
         lines.append(_("What would have been better? Play another card to find out."))
-        return _judged(verdict, lines, deck, (moment.move,))
-    lines.append(why_words(cursor, moment, names, deck))
+        return _judged(verdict, lines, (moment.move,))
+    lines.append(why_words(cursor, moment, names))
     if verdict.reading is not None:
         reader = names[(moment.seat + verdict.reading.seat) % len(names)]
-        lines.append(reading_sentence(verdict.reading, deck, who_words(reader, verdict.reading.move, deck)))
+        lines.append(reading_sentence(verdict.reading, who_words(reader, verdict.reading.move)))
     moves = [moment.move]
     if verdict.grade > Grade.BEST and verdict.best != moment.move:
         moves.append(verdict.best)
-        lines.append(_("Better: {move}").format(move=played_words(verdict.best, deck)) + ".")
+        lines.append(_("Better: {move}").format(move=played_words(verdict.best)) + ".")
     if moment.is_mine and verdict.grade >= Grade.INACCURACY:
-        lines.append(punished_words(cursor, moment, names, deck))
-    text = _judged(verdict, lines, deck, tuple(moves))
+        lines.append(punished_words(cursor, moment, names))
+    text = _judged(verdict, lines, tuple(moves))
     return text if moment.is_mine else replace(text, bars=(), bars_title="")
 
 
-def _judged(verdict: Verdict, lines: Sequence[str], deck: str, moves: tuple[Move, ...] = ()) -> ReviewText:
+def _judged(verdict: Verdict, lines: Sequence[str], moves: tuple[Move, ...] = ()) -> ReviewText:
     """Return the text about a move with a verdict, with the parts of the points that it lost, the largest first."""
     text = ReviewText(grade_words(verdict), verdict.grade, tuple(filter(None, lines)), moves=moves)
     if verdict.grade <= Grade.BEST:
         return text
-    bars = tuple(lost_parts(verdict.split, deck)[:_MOST_BARS])
+    bars = tuple(lost_parts(verdict.split)[:_MOST_BARS])
     return replace(text, bars=bars, bars_title=_("Where the points go"))
 
 
-def why_words(cursor: ReviewCursor, moment: Moment, names: Sequence[str], deck: str) -> str:
+def why_words(cursor: ReviewCursor, moment: Moment, names: Sequence[str]) -> str:
     """Return a true sentence about a move: the cause of a mistake, else the reason for it; "" if there is none.
 
     `names` are by seat.
@@ -97,10 +97,10 @@ def why_words(cursor: ReviewCursor, moment: Moment, names: Sequence[str], deck: 
     partner = partner_of(names, moment.seat, cursor.rules.sides)
     verdict = cursor.verdict(moment)
     if verdict is not None and verdict.cause is not None:
-        return cause_sentence(verdict.cause, deck, partner, name)
+        return cause_sentence(verdict.cause, partner, name)
     reason = cursor.reason(moment)
     if reason is not None:
-        return reason_words(reason, deck, partner, name)
+        return reason_words(reason, partner, name)
     if not moment.move.is_lay:
         if verdict is None:
             return ""
@@ -113,9 +113,9 @@ def why_words(cursor: ReviewCursor, moment: Moment, names: Sequence[str], deck: 
     return _("You could have taken something, but laid a card.")
 
 
-def trial_text(cursor: ReviewCursor, moment: Moment, move: Move, names: Sequence[str], deck: str) -> ReviewText:
+def trial_text(cursor: ReviewCursor, moment: Moment, move: Move, names: Sequence[str]) -> ReviewText:
     """Return the text about another move, tried in place of the one played."""
-    first = _("You’re trying: {move}.").format(move=played_words(move, deck))
+    first = _("You’re trying: {move}.").format(move=played_words(move))
     played = cursor.verdict(moment)
     verdict = cursor.trial(moment, move)
     if verdict is None or played is None:
@@ -133,23 +133,21 @@ def trial_text(cursor: ReviewCursor, moment: Moment, move: Move, names: Sequence
     lines = [f"{first} {loss_words(verdict)}", words]
     cause = verdict.cause if verdict.grade > Grade.BEST else played.cause
     if cause is not None and moment.number in cursor.revealed:
-        lines.append(cause_sentence(cause, deck, partner_of(names, 0, cursor.rules.sides)))
-    return _judged(verdict, lines, deck)
+        lines.append(cause_sentence(cause, partner_of(names, 0, cursor.rules.sides)))
+    return _judged(verdict, lines)
 
 
-def punished_text(moment: Moment, sideline: Punished, at: int, names: Sequence[str], deck: str) -> ReviewText:
+def punished_text(moment: Moment, sideline: Punished, at: int, names: Sequence[str]) -> ReviewText:
     """Return the text about the punishment of my move, move by move; with the last one comes what it costs there."""
     if sideline.waits:
-        played = _("You played: {move}.").format(move=played_words(moment.move, deck))
+        played = _("You played: {move}.").format(move=played_words(moment.move))
         return ReviewText(_("What may happen"), None, (played, _("Let me see how that gets punished…")))
-    words, split = refuted_words(sideline.refuted, at, names, deck)
-    bars = tuple(lost_parts(split, deck))
+    words, split = refuted_words(sideline.refuted, at, names)
+    bars = tuple(lost_parts(split))
     return ReviewText(_("What may happen"), None, words, bars, _("What it costs here") if bars else "")
 
 
-def better_text(
-    cursor: ReviewCursor, moment: Moment, sideline: Better, at: int, names: Sequence[str], deck: str
-) -> ReviewText:
+def better_text(cursor: ReviewCursor, moment: Moment, sideline: Better, at: int, names: Sequence[str]) -> ReviewText:
     """Return the text about the better move and the line after it, move by move.
 
     With the last one comes what would have been different from the match.
@@ -160,10 +158,10 @@ def better_text(
     other = sideline.played.parts if sideline.played is not None else {}
     bars: tuple[tuple[str, float], ...] = ()
     if at > 1:
-        lines = list(step_words(line, at, other, names, deck))
+        lines = list(step_words(line, at, other, names))
     else:
-        lines = [cause_sentence(verdict.cause, deck)] if verdict.cause is not None else []
-        lines.append(_("Better: {move}").format(move=played_words(verdict.best, deck)) + ".")
+        lines = [cause_sentence(verdict.cause)] if verdict.cause is not None else []
+        lines.append(_("Better: {move}").format(move=played_words(verdict.best)) + ".")
         if sideline.waits:
             lines.append(_("The Maestro is thinking for everybody…"))
         else:
@@ -174,7 +172,7 @@ def better_text(
     if not sideline.waits and at == line.telling and sideline.played is not None:
         lines += _compared(line.margin - sideline.played.margin, verdict)
         gained = difference(line.parts, other)
-        bars = tuple(lost_parts({part: -points for part, points in gained.items()}, deck))
+        bars = tuple(lost_parts({part: -points for part, points in gained.items()}))
     return ReviewText(
         _("The better line"), Grade.BEST, tuple(lines), bars, _("Different from the match") if bars else ""
     )
@@ -262,7 +260,7 @@ def luck_rows(split: Split, rules: Rules) -> tuple[tuple[str, float], ...]:
     return (*rows, (_("How it turned out"), split.result - sum(value for _name, value in rows)))
 
 
-def punished_words(cursor: ReviewCursor, moment: Moment, names: Sequence[str], deck: str) -> str:
+def punished_words(cursor: ReviewCursor, moment: Moment, names: Sequence[str]) -> str:
     """Return how a mistake was punished with these cards: by the reply that took most; "" if no reply took any."""
     if cursor.seen[moment.number].punished < _LEAST:
         return _("With these cards, it went unpunished.")
@@ -274,17 +272,17 @@ def punished_words(cursor: ReviewCursor, moment: Moment, names: Sequence[str], d
         return reply.is_scopa, reply.move.taken >> SETTEBELLO & 1, reply.move.taken.bit_count()
 
     worst = max(taking, key=weight)
-    words = who_words(names[worst.seat], worst.move, deck)
+    words = who_words(names[worst.seat], worst.move)
     line = _("With these cards, it was punished. {words}.").format(words=words)
     return f"{line} {_('Scopa!')}" if worst.is_scopa else line
 
 
-def dot_words(cursor: ReviewCursor, place: int, names: Sequence[str], deck: str) -> str:
+def dot_words(cursor: ReviewCursor, place: int, names: Sequence[str]) -> str:
     """Return one line about a dot in the row of moves."""
     moment = cursor.moment_at(place)
     if moment is None:
         return _("The count for this round")
-    words = f"{place + 1}. " + who_words(names[moment.seat], moment.move, deck)
+    words = f"{place + 1}. " + who_words(names[moment.seat], moment.move)
     verdict = cursor.verdict(moment)
     return words if verdict is None else f"{words} \N{EM DASH} {grade_words(verdict)}"
 

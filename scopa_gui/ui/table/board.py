@@ -68,7 +68,7 @@ class Board(TableContext):
             choose=self.choose,
             explain=self.explain,
         )
-        self.status_line = StatusLine(names, context.settings.deck)
+        self.status_line = StatusLine(names)
         self.spoken_table = SpokenTable(self.status_line)
         self.chips: list[LaidChip] = []
         self._labels = Labels()
@@ -108,14 +108,13 @@ class Board(TableContext):
         for companion in self.companions:
             theme = companion.leaves(theme)
         self.theme = theme
-        self.status_line.deck = self.context.settings.deck
         self._renew_layout()
         for companion in self.companions:
             companion.lay(self.layout)
         self.renew_buttons()
         brush = Brush(pygame.Surface((1, 1)), theme, self.context.text)
         rules = self.timeline.view.rules
-        chips = rules_chips(rules, self.status_line.deck, self.own_rules) if self.has_chips else ()
+        chips = rules_chips(rules, self.own_rules) if self.has_chips else ()
         self.chips = lay_chips(brush, pygame.Rect(self.layout.regions.chips), chips)
         self.control.raise_cards()
 

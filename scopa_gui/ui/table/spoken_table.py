@@ -48,7 +48,6 @@ class SpokenTable:
 
         First come the last moves, then the status line, and whether it is my turn.
         """
-        deck = self._line.deck
         boxes = card_boxes(sight.layout)
 
         def card_part(card: Card, words: str) -> Spoken:
@@ -57,13 +56,13 @@ class SpokenTable:
 
         def my_card(card: Card) -> str:
             options = options_of(sight.view, card) if my_turn and sight.hints and sight.beat is None else ()
-            return focus_line(card, options, deck) or sentence(card_name(card, deck))
+            return focus_line(card, options) or sentence(card_name(card))
 
         whose = _("Your hand") if not sight.plates or sight.plates[0].is_me else sight.names[0]
         hand = [card_part(card, my_card(card)) for card in sight.layout.hand]
-        table = [card_part(card, card_line(card, deck)) for card in sight.layout.table]
+        table = [card_part(card, card_line(card)) for card in sight.layout.table]
         cards = (
-            *_options(sight, deck, targets),
+            *_options(sight, targets),
             *group_of("hand", whose, hand),
             *group_of("lying", _("On the table"), table),
         )
@@ -80,18 +79,18 @@ class SpokenTable:
         return heading, *found, *cards, *_people(sight, targets), *_rest(sight)
 
 
-def _options(sight: Sight, deck: str, targets: Collection[str]) -> tuple[Spoken, ...]:
+def _options(sight: Sight, targets: Collection[str]) -> tuple[Spoken, ...]:
     """Return the options of the card being played, then the numbers on the table's cards."""
     choice = sight.choice
     if choice.aimed is None or sight.beat is not None:
         return ()
 
     def option_part(option: MoveOption) -> Spoken:
-        words = in_one(option_words(option, deck), *gains_parts(option.gains, deck))
+        words = in_one(option_words(option), *gains_parts(option.gains))
         return Spoken(f"option:{option.number}", SpokenRole.BUTTON, words)
 
     def numbered(disc: OptionDisc, option: MoveOption) -> Spoken:
-        words = in_one(str(disc.number), sentence(card_name(disc.card, deck)), option_words(option, deck))
+        words = in_one(str(disc.number), sentence(card_name(disc.card)), option_words(option))
         return Spoken(disc_name(disc), SpokenRole.BUTTON, words)
 
     more = Spoken("option:more", SpokenRole.BUTTON, _("More choices"))

@@ -7,12 +7,22 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.award_reasons import AwardReason, Because
 from scopa_gui.engine.scoring.categories import Category, staked
 from scopa_gui.ui.words.sides import Sides
-from scopa_gui.ui.words.translation import _, joined, listed, ngettext, ranks_name, suit_name, the_card, with_coins
+from scopa_gui.ui.words.translation import (
+    _,
+    has_french_names,
+    joined,
+    listed,
+    ngettext,
+    ranks_name,
+    suit_name,
+    the_card,
+    with_coins,
+)
 
 
-def category_name(category: Category, deck: str = "neapolitan") -> str:
+def category_name(category: Category) -> str:
     """Return the name of a category."""
-    is_french = deck == "french"
+    is_french = has_french_names()
     return {
         Category.CARTE: _("Cards"),
         Category.DENARI: _("Diamonds") if is_french else _("Coins"),
@@ -28,7 +38,7 @@ def category_name(category: Category, deck: str = "neapolitan") -> str:
 
 def sentence_of(category: Category, decision: AwardReason, points: Sequence[int], sides: Sides) -> str:
     """Explain who gets the point of a category and why; `points` are by side."""
-    cards = [the_card(card, sides.deck) for card in cards_of(decision.cards)]
+    cards = [the_card(card) for card in cards_of(decision.cards)]
     if decision.because is Because.EACH_ONE or category is Category.SCOPE:
         words = _("{fact}.")
     elif decision.because is Because.BETTER_SUM and cards:
@@ -43,7 +53,7 @@ def sentence_of(category: Category, decision: AwardReason, points: Sequence[int]
         words = _("{fact}: {verdict}. One card going the other way would have changed it.")
     else:
         words = _("{fact}: {verdict}.")
-    fact = _fact(category, decision, sides.deck)
+    fact = _fact(category, decision)
     sentence = words.format(fact=fact, verdict=_verdict(decision, points, sides), cards=listed(cards))
     return sentence[:1].upper() + sentence[1:]
 
@@ -65,7 +75,7 @@ def _verdict(decision: AwardReason, points: Sequence[int], sides: Sides) -> str:
     return joined(words.format(name=sides.names[side], count=count))
 
 
-def _fact(category: Category, decision: AwardReason, deck: str) -> str:
+def _fact(category: Category, decision: AwardReason) -> str:
     """Say what decided a category, with the names that the deck has for suits."""
     is_held = decision.because is Because.HELD
     match category:
@@ -73,36 +83,36 @@ def _fact(category: Category, decision: AwardReason, deck: str) -> str:
             return _majority_fact(decision, _("{best} cards against {second}"), _("Level at {best} cards"))
         case Category.DENARI:
             more = _("{best} {coins} against {second}")
-            return _majority_fact(decision, more, _("Level at {best} {coins}"), suit_name(Suit.DENARI, deck))
+            return _majority_fact(decision, more, _("Level at {best} {coins}"), suit_name(Suit.DENARI))
         case Category.PRIMIERA:
-            return _primiera_fact(decision, deck)
+            return _primiera_fact(decision)
         case Category.SETTEBELLO:
-            seven = _("The settebello, {card}").format(card=the_card(SETTEBELLO, deck))
+            seven = _("The settebello, {card}").format(card=the_card(SETTEBELLO))
             return seven if is_held else _("The settebello stayed on the table")
         case Category.SCOPE:
             return _("Every scopa is a point") if decision.paid else _("Nobody made a scopa")
         case Category.RE_BELLO:
-            king = _("The re bello, {card}").format(card=the_card(RE_BELLO, deck))
+            king = _("The re bello, {card}").format(card=the_card(RE_BELLO))
             return king if is_held else _("The re bello stayed on the table")
         case Category.SETTE_TUTTI if decision.because is Because.SPLIT:
             return _("The sevens are in different piles")
         case Category.SETTE_TUTTI:
             return _("All four sevens are in one pile") if is_held else _("The sevens stayed on the table")
         case Category.COIN_POINTS:
-            return with_coins(_("Every card of {coins} is a point"), deck)
+            return with_coins(_("Every card of {coins} is a point"))
         case Category.NAPOLA:
-            return _napola_fact(decision, deck)
+            return _napola_fact(decision)
         case unknown:
             raise KeyError(unknown)
 
 
-def _napola_fact(decision: AwardReason, deck: str) -> str:
+def _napola_fact(decision: AwardReason) -> str:
     if decision.because is Because.NOTHING:
-        return _("Nobody has the ace, 2 and 3 of {suit} together").format(suit=suit_name(Suit.DENARI, deck))
+        return _("Nobody has the ace, 2 and 3 of {suit} together").format(suit=suit_name(Suit.DENARI))
     if decision.best == 10:
-        return _("All ten {coins} in a row").format(coins=suit_name(Suit.DENARI, deck))
+        return _("All ten {coins} in a row").format(coins=suit_name(Suit.DENARI))
     last = max(cards_of(decision.cards))
-    return _("From the ace to {card} without a gap").format(card=the_card(last, deck))
+    return _("From the ace to {card} without a gap").format(card=the_card(last))
 
 
 def _majority_fact(decision: AwardReason, more: str, level: str, coins: str = "") -> str:
@@ -110,16 +120,16 @@ def _majority_fact(decision: AwardReason, more: str, level: str, coins: str = ""
     return words.format(best=decision.best, second=decision.second, coins=coins)
 
 
-def _primiera_fact(decision: AwardReason, deck: str) -> str:
+def _primiera_fact(decision: AwardReason) -> str:
     best = decision.best
     second = decision.second
     if decision.because is Because.RANK:
-        ranks = ranks_name(decision.rank, deck)
+        ranks = ranks_name(decision.rank)
         many = _("{ranks}: {best} against {second}").format(ranks=ranks, best=best, second=second)
         if not decision.level:
             return many
-        first = ranks_name(decision.level[0], deck)
-        last = ranks_name(decision.level[-1], deck)
+        first = ranks_name(decision.level[0])
+        last = ranks_name(decision.level[-1])
         level = _("{ranks} level; {more}") if len(decision.level) == 1 else _("{first} to {last} level; {more}")
         return level.format(ranks=first, first=first, last=last, more=many)
     words = {
@@ -134,11 +144,9 @@ def _primiera_fact(decision: AwardReason, deck: str) -> str:
     return words.format(best=best, second=second, suits=second)
 
 
-def goal_sentence(rules: Rules, deck: str) -> str:
+def goal_sentence(rules: Rules) -> str:
     """Say how many points win, and what scores points under these rules."""
-    counted = [
-        category_name(category, deck) for category, _stake, _way in staked(rules) if category is not Category.SCOPE
-    ]
+    counted = [category_name(category) for category, _stake, _way in staked(rules) if category is not Category.SCOPE]
     return _(
         "The aim: be first to {points} points. Each scopa scores one at once; the rest come when the cards are "
         "counted: {names}."

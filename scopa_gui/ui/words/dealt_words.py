@@ -40,11 +40,11 @@ def table_sentence(rules: Rules) -> str:
     return sentence(f"{in_one(seats_words(rules.players, rules.sides), dealt_words(rules))}.")
 
 
-def game_in_a_list(rules: Rules, deck: str) -> str:
+def game_in_a_list(rules: Rules) -> str:
     """Describe the picture of a game in a list: the deal, and special ways of capturing."""
     return in_one(
         seats_words(rules.players, rules.sides),
         dealt_words(rules),
-        *([value_words(rules, "capture", rules.capture, deck)[0]] if rules.law.by_fifteen else []),
-        *([option_title("asso", deck)] if rules.law.ace_is_special else []),
+        *([value_words(rules, "capture", rules.capture)[0]] if rules.law.by_fifteen else []),
+        *([option_title("asso")] if rules.law.ace_is_special else []),
     )

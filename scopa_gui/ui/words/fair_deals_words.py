@@ -20,12 +20,12 @@ def receiver_name(receiver: Receiver) -> str:
     }[receiver]
 
 
-def dealt_name(dealt: DealtCards, deck: str) -> str:
+def dealt_name(dealt: DealtCards) -> str:
     """Return the name of the cards that a line is about."""
     return {
-        DealtCards.SETTEBELLO: category_name(Category.SETTEBELLO, deck),
+        DealtCards.SETTEBELLO: category_name(Category.SETTEBELLO),
         DealtCards.SEVENS: _("Sevens"),
-        DealtCards.COINS: sentence(suit_name(Suit.DENARI, deck)),
+        DealtCards.COINS: sentence(suit_name(Suit.DENARI)),
         DealtCards.ACES: pgettext("cards dealt", "Aces"),
         DealtCards.FIGURES: _("Court cards"),
     }[dealt]
@@ -42,11 +42,11 @@ def band_words(line: Frequency) -> str:
     return _("{low} to {high}%").format(low=low, high=high)
 
 
-def line_words(receiver: Receiver, dealt: DealtCards, line: Frequency, deck: str) -> str:
+def line_words(receiver: Receiver, dealt: DealtCards, line: Frequency) -> str:
     """Describe a line of the chart in a sentence."""
     words = _("{who}, {cards}: {share}, {seen} of {all}; fair deals: {band}.").format(
         who=receiver_name(receiver),
-        cards=dealt_name(dealt, deck),
+        cards=dealt_name(dealt),
         share=share_words(line.seen, line.all),
         seen=line.seen,
         all=line.all,

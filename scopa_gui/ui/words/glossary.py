@@ -8,7 +8,7 @@ import msgspec
 
 from scopa_gui.engine.cards import CAVALLO, FANTE, Suit
 from scopa_gui.store import program_texts
-from scopa_gui.ui.words.translation import _, catalogue, rank_name, suit_name
+from scopa_gui.ui.words.translation import _, catalogue, has_french_names, rank_name, suit_name
 
 
 class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,27 +25,25 @@ def terms() -> Mapping[str, Term]:
     return program_texts.load_or("glossary", dict[str, Term], {})
 
 
-def title_of(key: str, deck: str = "neapolitan") -> str:
-    """Return the title of a term, with the deck's name for the suit that counts."""
-    if key == "denari" and deck == "french":
-        suit = suit_name(Suit.DENARI, deck)
+def title_of(key: str) -> str:
+    """Return the title of a term, with the active deck's name for the suit that counts."""
+    if key == "denari" and has_french_names():
+        suit = suit_name(Suit.DENARI)
         return suit[:1].upper() + suit[1:]
     return _(terms()[key].title)
 
 
-def explanation(key: str, deck: str) -> str:
-    """Return the explanation of a term, with the deck's names for suits and court cards."""
-    knave = rank_name(FANTE, deck)
+def explanation(key: str) -> str:
+    """Return the explanation of a term, with the active deck's names for suits and court cards."""
+    knave = rank_name(FANTE)
     return _(terms()[key].text).format(
-        coins=suit_name(Suit.DENARI, deck), knave=knave[:1].upper() + knave[1:], knight=rank_name(CAVALLO, deck)
+        coins=suit_name(Suit.DENARI), knave=knave[:1].upper() + knave[1:], knight=rank_name(CAVALLO)
     )
 
 
-def alphabetical(deck: str) -> list[tuple[str, str]]:
+def alphabetical() -> list[tuple[str, str]]:
     """Return all terms with their explanations, in alphabetical order."""
-    return sorted(
-        ((title_of(key, deck), explanation(key, deck)) for key in terms()), key=lambda pair: pair[0].casefold()
-    )
+    return sorted(((title_of(key), explanation(key)) for key in terms()), key=lambda pair: pair[0].casefold())
 
 
 def words_in(text: str) -> Sequence[tuple[int, int, str]]:

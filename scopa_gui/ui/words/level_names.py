@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from scopa_gui.game.persons import HUMAN, is_person, person_name
-from scopa_gui.ui.words.translation import _, pgettext
+from scopa_gui.ui.words.translation import _, has_french_names, pgettext
 
 COMPANIONS: Mapping[str, tuple[str, ...]] = {
     "pierino": ("Pierino", "Ninetta", "Gigino", "Lella", "Totò", "Mimì"),
@@ -91,14 +91,14 @@ def level_name(key: str) -> str:
     return former.get(key) or COMPANIONS.get(key, (key,))[0]
 
 
-def level_kind(key: str, deck: str = "neapolitan") -> str:
+def level_kind(key: str) -> str:
     """Describe the kind of player of a level, in two or three words.
 
     For any other key return its name, or the key itself if it is unknown.
     """
     kinds = {
         "pierino": _("a child"),
-        "carmela": _("diamond fan") if deck == "french" else _("loves coins"),
+        "carmela": _("diamond fan") if has_french_names() else _("loves coins"),
         "gennaro": _("in a hurry"),
         "rosa": _("forgetful"),
         "don_ciro": _("an old hand"),
@@ -108,13 +108,13 @@ def level_kind(key: str, deck: str = "neapolitan") -> str:
     return kinds.get(key) or level_name(key)
 
 
-def level_line(key: str, deck: str = "neapolitan") -> str:
+def level_line(key: str) -> str:
     """Describe the player of a level and the player's weak points in one line; "" for an unknown key."""
     diamonds = _("Sees only diamonds, forgets the rest and gives scopas away.")
     coins = _("Sees only coins, forgets the rest and gives scopas away.")
     lines = {
         "pierino": _("A child: plays any card, but has an eye for a scopa."),
-        "carmela": diamonds if deck == "french" else coins,
+        "carmela": diamonds if has_french_names() else coins,
         "gennaro": _("Plays in a hurry and never counts the primiera."),
         "rosa": _("Plays soundly, but forgets cards played long ago."),
         "don_ciro": _("Remembers every card and knows the old tricks."),

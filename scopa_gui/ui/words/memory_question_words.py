@@ -5,22 +5,22 @@ from collections.abc import Sequence
 from scopa_gui.coach.memory.memory_questions import NOBODY, MemoryQuestion, QuestionKind
 from scopa_gui.engine.cards import RANK_SETS, Card, Suit, card_of, cards_of
 from scopa_gui.ui.words.table_talk import sentence
-from scopa_gui.ui.words.translation import _, card_name, rank_name, ranks_name, suit_name
+from scopa_gui.ui.words.translation import _, card_name, has_french_names, rank_name, ranks_name, suit_name
 
 
-def question_words(question: MemoryQuestion, deck: str, *, seated: bool) -> str:
+def question_words(question: MemoryQuestion, *, seated: bool) -> str:
     """Return the question in words; `seated` is for a player who holds cards, too, and need not count those."""
     match question.kind:
         case QuestionKind.TAKER | QuestionKind.PLAYED:
             words = (
                 _("{card}: who took it?") if question.kind is QuestionKind.TAKER else _("{card}: has it been played?")
             )
-            return sentence(words.format(card=card_name(question.card or 0, deck)))
+            return sentence(words.format(card=card_name(question.card or 0)))
         case QuestionKind.UNPAIRED:
             return _("Which of these ranks is unpaired?")
         case QuestionKind.ODD_RANKS:
             return _("The rule of 48: how many ranks are unpaired?")
-        case QuestionKind.COINS if deck == "french":
+        case QuestionKind.COINS if has_french_names():
             return (
                 _("How many diamonds are still to come, apart from yours?")
                 if seated
@@ -37,10 +37,10 @@ def question_words(question: MemoryQuestion, deck: str, *, seated: bool) -> str:
         QuestionKind.TO_COME: _("{ranks}: how many are still to come, apart from yours?"),
         QuestionKind.PAIRED: _("{ranks}: paired or unpaired?"),
     }[question.kind]
-    return sentence(words.format(ranks=ranks_name(question.rank or 1, deck)))
+    return sentence(words.format(ranks=ranks_name(question.rank or 1)))
 
 
-def answer_words(question: MemoryQuestion, answer: int, names: Sequence[str], deck: str) -> str:
+def answer_words(question: MemoryQuestion, answer: int, names: Sequence[str]) -> str:
     """Return an answer, as on its button; `names` are by seat."""
     match question.kind:
         case QuestionKind.TAKER:
@@ -50,7 +50,7 @@ def answer_words(question: MemoryQuestion, answer: int, names: Sequence[str], de
         case QuestionKind.PAIRED:
             return _("Paired") if answer else _("Unpaired")
         case QuestionKind.UNPAIRED:
-            return sentence(rank_name(answer, deck))
+            return sentence(rank_name(answer))
     return str(answer)
 
 
@@ -65,7 +65,7 @@ def cards_shown(question: MemoryQuestion) -> tuple[Card, ...]:
     return cards_of(RANK_SETS[question.rank])
 
 
-def kind_words(kind: QuestionKind, deck: str) -> str:
+def kind_words(kind: QuestionKind) -> str:
     """Describe the subject of a kind of question, in two or three words."""
     return {
         QuestionKind.OUT: _("what was played"),
@@ -75,5 +75,5 @@ def kind_words(kind: QuestionKind, deck: str) -> str:
         QuestionKind.PAIRED: _("paired or not"),
         QuestionKind.UNPAIRED: _("the unpaired one"),
         QuestionKind.ODD_RANKS: _("the rule of 48"),
-        QuestionKind.COINS: suit_name(Suit.DENARI, deck),
+        QuestionKind.COINS: suit_name(Suit.DENARI),
     }[kind]

@@ -13,14 +13,14 @@ _GENERAL = Sentences(mark("It promises more than the other moves."))
 """Sentence for every reason if the file with the sentences is damaged."""
 
 
-def reason_words(reason: Reason, deck: str, partner: str = "", name: str = "") -> str:
+def reason_words(reason: Reason, partner: str = "", name: str = "") -> str:
     """Return the reason for a move in one sentence.
 
     `name` is the player who moves, "" for the reader; `partner` is that player's partner, "" if unknown.
     """
     args = _args(reason)
     texts = tactic_texts().reason.get(reason.key, _GENERAL)
-    return filled(texts.fitting(args, partner, name), args, deck, name, partner)
+    return filled(texts.fitting(args, partner, name), args, name, partner)
 
 
 def _args(reason: Reason) -> dict[str, SentenceArgument]:
@@ -28,7 +28,7 @@ def _args(reason: Reason) -> dict[str, SentenceArgument]:
     return {**reason.args, "part": PART_ORDER[reason.args.get("part", 0)]}
 
 
-def look_words(reason: Reason | None, deck: str, moves: Collection[Move] = (), partner: str = "") -> str:
+def look_words(reason: Reason | None, moves: Collection[Move] = (), partner: str = "") -> str:
     """Say what to look at before the move is shown.
 
     `moves` are the legal moves: if only one of them captures, there is no choice to point at.
@@ -39,4 +39,4 @@ def look_words(reason: Reason | None, deck: str, moves: Collection[Move] = (), p
     captures = sum(not move.is_lay for move in moves)
     at_capture = texts.look_at_capture if captures == 1 else ""
     at_partner = texts.look_at_partner if partner else ""
-    return filled(at_capture or at_partner or texts.look, {}, deck, partner=partner)
+    return filled(at_capture or at_partner or texts.look, {}, partner=partner)

@@ -28,22 +28,22 @@ _SENTENCES: Mapping[Any, str] = {
 """Words of values that the page "Your own rules" describes in other words."""
 
 
-def rules_chips(rules: Rules, deck: str = "neapolitan", name: str = "") -> list[Chip]:
+def rules_chips(rules: Rules, name: str = "") -> list[Chip]:
     """List what somebody who knows plain Scopa to 11 must know about these rules, the most important first.
 
     The ``name`` of a player's own rules comes first. An option that makes no difference under these rules has no chip.
     Cards dealt one by one or in threes are the same game.
     """
     own = [(name, _("Your own rules: {name}.").format(name=name))] if name else []
-    return [*own, *_chips(rules, _ORDER, deck)]
+    return [*own, *_chips(rules, _ORDER)]
 
 
 def taking_words(rules: Rules) -> list[str]:
     """List what somebody who knows plain Scopa must know about capturing by these rules, a paragraph each."""
-    return [sentence for _label, sentence in _chips(rules, _TAKING, "neapolitan")]
+    return [sentence for _label, sentence in _chips(rules, _TAKING)]
 
 
-def _chips(rules: Rules, options: Sequence[str], deck: str) -> list[Chip]:
+def _chips(rules: Rules, options: Sequence[str]) -> list[Chip]:
     """Return a chip for each of these options that is not as usual and makes a difference."""
     usual = {option: getattr(DEFAULT, option) == getattr(rules, option) for option in options}
     usual["sides"] = rules.sides == usual_sides(rules.players)
@@ -51,18 +51,18 @@ def _chips(rules: Rules, options: Sequence[str], deck: str) -> list[Chip]:
     idle = set() if rules.law.by_rank else {"priority", "equal_take"}
     if not rules.turned:
         idle |= {"asso_redeal", "dealer_bonus", "redeal_kings", "redeal_sum_max"}
-    return [_chip(rules, option, deck) for option in options if not usual[option] and option not in idle]
+    return [_chip(rules, option) for option in options if not usual[option] and option not in idle]
 
 
-def _chip(rules: Rules, option: str, deck: str) -> Chip:
+def _chip(rules: Rules, option: str) -> Chip:
     """Return the words of the page "Your own rules" for an option's value, or others where those do not fit a chip."""
     value = getattr(rules, option)
-    label, sentence = value_words(rules, option, value, deck)
+    label, sentence = value_words(rules, option, value)
     match option:
         case "target":
             label = _("To {points}").format(points=value)
         case "asso":
-            return option_title(option, deck), _ace_words(rules)
+            return option_title(option), _ace_words(rules)
         case "redeal_kings" if value:
             label = _("Kings: new deal at {kings}").format(kings=value)
             words = _("There is a new deal if at least this many of the first four cards are kings: {kings}.")
@@ -70,7 +70,7 @@ def _chip(rules: Rules, option: str, deck: str) -> Chip:
         case "redeal_sum_max":
             label = _("Under {total}: new deal").format(total=value + 1)
         case "dealer_bonus" | "cappotto" | "re_bello" | "sette_tutti" | "coin_points":
-            label = option_title(option, deck)
+            label = option_title(option)
     return _(_LABELS.get(value, "")) or label, _(_SENTENCES.get(value, "")) or sentence
 
 

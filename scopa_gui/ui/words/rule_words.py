@@ -321,19 +321,19 @@ _WAITING = {
 """Sentences that say why an option makes no difference, by the option that it depends on."""
 
 
-def option_title(option: str, deck: str) -> str:
+def option_title(option: str) -> str:
     """Return the title of an option."""
-    return with_coins(_(TITLES[option]), deck)
+    return with_coins(_(TITLES[option]))
 
 
-def value_words(rules: Rules, option: str, value: Any, deck: str) -> ValueWords:
+def value_words(rules: Rules, option: str, value: Any) -> ValueWords:
     """Return the name of an option's value and the sentence that explains it, with the numbers of these rules."""
     name, sentence = VALUES[option][value] if option in VALUES else _number_words(rules, option, value)
     points = value if option == "target" else rules.target
     totals = ", ".join(f"{total}: {scope}" for total, scope in value) if isinstance(value, tuple) else ""
     return (
-        with_coins(_(name), deck).format(value=value, points=points, sides=value),
-        with_coins(_(sentence), deck).format(value=value, points=points, sides=value, total=value, totals=totals),
+        with_coins(_(name)).format(value=value, points=points, sides=value),
+        with_coins(_(sentence)).format(value=value, points=points, sides=value, total=value, totals=totals),
     )
 
 

@@ -25,7 +25,7 @@ _SENTENCES: Mapping[ProblemKind, str] = {
 }
 
 
-def problem_words(problem: SetupProblem, deck: str) -> str:
+def problem_words(problem: SetupProblem) -> str:
     """Explain one reason why a position is impossible."""
     args = problem.args
     match problem.kind:
@@ -54,5 +54,5 @@ def problem_words(problem: SetupProblem, deck: str) -> str:
                 args["most"],
             )
             return words.format(count=args["most"])
-    card = sentence(card_name(args["card"], deck)) if "card" in args else ""
-    return joined(with_coins(_(_SENTENCES[problem.kind]), deck).format(card=card))
+    card = sentence(card_name(args["card"])) if "card" in args else ""
+    return joined(with_coins(_(_SENTENCES[problem.kind])).format(card=card))

@@ -17,7 +17,6 @@ class Sides:
 
     names: Sequence[str]
     teams: bool = False
-    deck: str = "neapolitan"
     mine: int | None = 0
 
 
@@ -59,14 +58,14 @@ def seat_places(players: int, sides: int, first: str) -> Sequence[str]:
     return named
 
 
-def sides_of(seats: Sequence[str], sides: int, deck: str = "neapolitan") -> Sides:
+def sides_of(seats: Sequence[str], sides: int) -> Sides:
     """Return the names of the sides, for the sentences of a count.
 
     "You" is used only if one person plays, or if all people are on one side.
     """
     people = {seat % sides for seat, sitting in enumerate(seats) if is_person(sitting)}
     mine = 0 if people == {0} else None
-    return Sides(side_names(seats, sides), len(seats) > sides, deck, mine)
+    return Sides(side_names(seats, sides), len(seats) > sides, mine)
 
 
 def table_names(seats: Sequence[str], sides: int) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -7,9 +7,9 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.ui.words.translation import _, card_name, joined, ngettext
 
 
-def cards_words(cards: CardSet, deck: str) -> str:
+def cards_words(cards: CardSet) -> str:
     """Return cards in words: "5 of cups + 2 of coins"."""
-    return " + ".join(card_name(card, deck) for card in cards_of(cards))
+    return " + ".join(card_name(card) for card in cards_of(cards))
 
 
 def count_words(cards: int) -> str:
@@ -22,31 +22,31 @@ def scope_words(scope: int) -> str:
     return ngettext("{count} scopa", "{count} scopas", scope).format(count=scope)
 
 
-def card_line(card: Card, deck: str) -> str:
+def card_line(card: Card) -> str:
     """Return the name of a card on the table, and the value of a court card."""
-    name = card_name(card, deck)
+    name = card_name(card)
     rank = rank_of(card)
     return sentence(name if 1 < rank <= 7 else _("{card}: worth {value}").format(card=name, value=rank))
 
 
-def move_words(move: Move, deck: str) -> str:
+def move_words(move: Move) -> str:
     """Say what was played, on a line of its own: "King of coins takes 7 of cups + 3 of batons"."""
-    return sentence(played_words(move, deck))
+    return sentence(played_words(move))
 
 
-def who_words(name: str, move: Move, deck: str) -> str:
+def who_words(name: str, move: Move) -> str:
     """Say which player played what: "Rosa: king of coins on the table"."""
-    return _("{name}: {words}").format(name=name, words=played_words(move, deck))
+    return _("{name}: {words}").format(name=name, words=played_words(move))
 
 
-def played_words(move: Move, deck: str) -> str:
+def played_words(move: Move) -> str:
     """Say what was played, after other words: "king of coins on the table"."""
-    name = card_name(move.card, deck)
+    name = card_name(move.card)
     if move.is_lay:
         return _("{card} on the table").format(card=name)
     if move.is_for_itself:
         return _("{card} to the pile").format(card=name)
-    return _("{card} takes {cards}").format(card=name, cards=cards_words(move.taken, deck))
+    return _("{card} takes {cards}").format(card=name, cards=cards_words(move.taken))
 
 
 def leftovers_words(seat: int, count: int, names: Sequence[str], me: int | None = 0) -> str:

@@ -28,11 +28,11 @@ def theme_group(theme: PracticeTheme) -> str:
     return _(_texts()[theme.value].group)
 
 
-def theme_name(theme: PracticeTheme, deck: str) -> str:
+def theme_name(theme: PracticeTheme) -> str:
     """Return the name of a theme."""
-    return with_coins(_(_texts()[theme.value].name), deck)
+    return with_coins(_(_texts()[theme.value].name))
 
 
-def theme_line(theme: PracticeTheme, deck: str) -> str:
+def theme_line(theme: PracticeTheme) -> str:
     """Describe a theme in one sentence."""
-    return with_coins(_(_texts()[theme.value].line), deck)
+    return with_coins(_(_texts()[theme.value].line))

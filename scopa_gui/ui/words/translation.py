@@ -1,7 +1,7 @@
-"""Texts for people: gettext, with a language that can change while the game runs.
+"""Texts for people: gettext, with a language and a deck that can change while the game runs.
 
-The source is in English; catalogues are in assets/locale. The active language is the only global of the package, so
-that `_("Play")` reads like a word and not like a call.
+The source is in English; catalogues are in assets/locale. The active language, and the active deck, which says what
+cards are called, are the only globals of the package, so that `_("Play")` reads like a word and not like a call.
 """
 
 import gettext as _gettext
@@ -36,6 +36,7 @@ _LARGEST = 1 << 23
 
 _active: _gettext.NullTranslations = _gettext.NullTranslations()
 _chosen = "en"
+_has_french_names = False
 
 
 def use(language: str, folder: Path) -> str:
@@ -78,6 +79,17 @@ def catalogue() -> object:
     return _active
 
 
+def use_deck(deck: str) -> None:
+    """Name cards as they are named in a deck: `Context` does this whenever the deck of the settings changes."""
+    global _has_french_names
+    _has_french_names = deck == "french"
+
+
+def has_french_names() -> bool:
+    """Return True if the cards of the active deck are called diamonds and jack, not coins and knave."""
+    return _has_french_names
+
+
 def system_language() -> str:
     """Return the first of the system's languages that the game speaks, or else English."""
     return next((language for language in system_languages.wanted() if language in LANGUAGES), "en")
@@ -114,68 +126,68 @@ def decimal(value: float, places: int = 1, *, signed: bool = False) -> str:
     return text.replace("-", "\N{MINUS SIGN}").replace(".", pgettext("decimal mark", "."))
 
 
-def suit_name(suit: Suit, deck: str = "neapolitan") -> str:
-    """Return the name of a suit in a deck."""
-    if deck == "french":
+def suit_name(suit: Suit) -> str:
+    """Return the name of a suit in the active deck."""
+    if _has_french_names:
         return (_("diamonds"), _("hearts"), _("clubs"), _("spades"))[suit]
     return (_("coins"), _("cups"), _("batons"), _("swords"))[suit]
 
 
-def with_coins(text: str, deck: str) -> str:
-    """Return a text with the deck's name for the suit that counts in place of {coins}."""
-    return text.replace("{coins}", suit_name(Suit.DENARI, deck))
+def with_coins(text: str) -> str:
+    """Return a text with the active deck's name for the suit that counts in place of {coins}."""
+    return text.replace("{coins}", suit_name(Suit.DENARI))
 
 
-def rank_name(rank: int, deck: str = "neapolitan") -> str:
-    """Return the name of a rank, 1 to 10, in a deck."""
+def rank_name(rank: int) -> str:
+    """Return the name of a rank, 1 to 10, in the active deck."""
     if rank == 1:
         return _("ace")
     if rank <= 7:
         return str(rank)
-    if deck == "french":
+    if _has_french_names:
         return (_("jack"), _("queen"), _("king"))[rank - 8]
     return (_("knave"), _("knight"), _("king"))[rank - 8]
 
 
-def ranks_name(rank: int, deck: str = "neapolitan") -> str:
-    """Return the name of all cards of a rank in a deck: "sevens", "knaves"."""
-    if rank > 7:
-        french = (_("jacks"), _("queens"), _("kings"))
-        return (french if deck == "french" else (_("knaves"), _("knights"), _("kings")))[rank - 8]
-    return (_("aces"), _("twos"), _("threes"), _("fours"), _("fives"), _("sixes"), _("sevens"))[rank - 1]
+def ranks_name(rank: int) -> str:
+    """Return the name of all cards of a rank in the active deck: "sevens", "knaves"."""
+    if rank <= 7:
+        return (_("aces"), _("twos"), _("threes"), _("fours"), _("fives"), _("sixes"), _("sevens"))[rank - 1]
+    if _has_french_names:
+        return (_("jacks"), _("queens"), _("kings"))[rank - 8]
+    return (_("knaves"), _("knights"), _("kings"))[rank - 8]
 
 
-def card_name(card: Card, deck: str = "neapolitan") -> str:
-    """Return the name of a card: "7 of coins", "knave of cups", "queen of hearts"."""
-    return of_suit(rank_name(rank_of(card), deck), suit_of(card), deck)
+def card_name(card: Card) -> str:
+    """Return the name of a card in the active deck: "7 of coins", "knave of cups", "queen of hearts"."""
+    return of_suit(rank_name(rank_of(card)), suit_of(card))
 
 
-def of_suit(rank: str, suit: Suit, deck: str = "neapolitan") -> str:
-    """Return the name of a card from the name of its rank, in a deck."""
-    if deck == "french":
+def of_suit(rank: str, suit: Suit) -> str:
+    """Return the name of a card in the active deck from the name of its rank."""
+    if _has_french_names:
         words = (_("{rank} of diamonds"), _("{rank} of hearts"), _("{rank} of clubs"), _("{rank} of spades"))
     else:
         words = (_("{rank} of coins"), _("{rank} of cups"), _("{rank} of batons"), _("{rank} of swords"))
     return words[suit].format(rank=rank)
 
 
-def the_card(card: Card, deck: str = "neapolitan") -> str:
+def the_card(card: Card) -> str:
     """Return a card with its article in the form it has after a verb: "the 6 of cups", "den Herz-Buben"."""
     rank = rank_of(card)
-    french = deck == "french"
     words = {
         1: _("the ace"),
-        8: _("the jack") if french else _("the knave"),
-        9: _("the queen") if french else _("the knight"),
+        8: _("the jack") if _has_french_names else _("the knave"),
+        9: _("the queen") if _has_french_names else _("the knight"),
         10: _("the king"),
     }.get(rank, _("the {rank}"))
     article, space, name = words.format(rank=rank).rpartition(" ")
-    return article + space + of_suit(name, suit_of(card), deck)
+    return article + space + of_suit(name, suit_of(card))
 
 
-def the_cards(cards: CardSet, deck: str = "neapolitan") -> str:
+def the_cards(cards: CardSet) -> str:
     """Return cards with their articles: "the 6 of cups and the queen of hearts"; "" for none."""
-    return listed([the_card(card, deck) for card in cards_of(cards)])
+    return listed([the_card(card) for card in cards_of(cards)])
 
 
 def listed(names: Sequence[str]) -> str:

@@ -12,16 +12,14 @@ from scopa_gui.ui.words.translation import _, decimal, ngettext
 from scopa_gui.ui.words.verdicts import part_name
 
 
-def step_words(
-    line: Variation, at: int, other: Mapping[str, float], names: Sequence[str], deck: str
-) -> tuple[str, ...]:
+def step_words(line: Variation, at: int, other: Mapping[str, float], names: Sequence[str]) -> tuple[str, ...]:
     """Describe move number `at` of a line, and what it decides in the count.
 
     `other` has the results, by part, of the line it is compared with. The last move does not say what it decides,
     because the whole line is summed up there.
     """
     step = line.steps[at - 1]
-    words = [who_words(names[step.seat], step.move, deck) + "."]
+    words = [who_words(names[step.seat], step.move) + "."]
     for event in step.events:
         if isinstance(event, Scopa):
             words.append(_("Scopa!"))
@@ -29,7 +27,7 @@ def step_words(
             words.append(_("New cards are dealt."))
         elif isinstance(event, LeftoversTaken):
             words.append(leftovers_words(event.seat, event.cards.bit_count(), names))
-    sentences = " ".join(words), _so_far(line, at, deck) if step.before.piles != step.after.piles else ""
+    sentences = " ".join(words), _so_far(line, at) if step.before.piles != step.after.piles else ""
     if at == line.telling:
         return tuple(filter(None, sentences))
     apart = difference(line.parts, other) if line.decided else {}
@@ -41,11 +39,11 @@ def step_words(
         elif part == SCOPE_AGAINST and apart[part] > 0:
             decided_words = _("Avoided here: {part} {points}.")
         points = decimal(apart[part], 0, signed=True)
-        decided.append(decided_words.format(part=part_name(part, deck), points=points))
+        decided.append(decided_words.format(part=part_name(part), points=points))
     return tuple(filter(None, (*sentences, *decided)))
 
 
-def _so_far(line: Variation, at: int, deck: str) -> str:
+def _so_far(line: Variation, at: int) -> str:
     """Return the state of the categories that a capture has changed, and of those still open that can be counted.
 
     It has my side's number, and the greatest of the other sides.
@@ -58,17 +56,17 @@ def _so_far(line: Variation, at: int, deck: str) -> str:
         return line.decided.get(category, 0) > at and LAWS[category].counting.compares
 
     counts = [
-        f"{part_name(now.category, deck)} {now.values[0] or 0} : {max(value or 0 for value in now.values[1:])}"
+        f"{part_name(now.category)} {now.values[0] or 0} : {max(value or 0 for value in now.values[1:])}"
         for was, now in zip(before, after, strict=True)
         if now.category is not Category.SCOPE and (was.values != now.values or is_open(now.category))
     ]
     return _("So far: {counts}.").format(counts=", ".join(counts)) if counts else ""
 
 
-def parts_words(split: Mapping[str, float], deck: str) -> tuple[str, ...]:
+def parts_words(split: Mapping[str, float]) -> tuple[str, ...]:
     """Say what a move loses by part, and what it gains elsewhere; nothing is left out."""
-    lost = ", ".join(f"{part_name(part, deck)} {decimal(points, 0)}" for part, points in split.items() if points > 0)
-    won = ", ".join(f"{part_name(part, deck)} {decimal(-points, 0)}" for part, points in split.items() if points < 0)
+    lost = ", ".join(f"{part_name(part)} {decimal(points, 0)}" for part, points in split.items() if points > 0)
+    won = ", ".join(f"{part_name(part)} {decimal(-points, 0)}" for part, points in split.items() if points < 0)
     return (
         *([_("Lost here: {parts}.").format(parts=lost)] if lost else ()),
         *([_("Gained here: {parts}.").format(parts=won)] if won else ()),
@@ -76,7 +74,7 @@ def parts_words(split: Mapping[str, float], deck: str) -> tuple[str, ...]:
 
 
 def refuted_words(
-    refuted: RefutedMove | None, at: int, names: Sequence[str], deck: str
+    refuted: RefutedMove | None, at: int, names: Sequence[str]
 ) -> tuple[tuple[str, ...], Mapping[str, float]]:
     """Return the paragraphs after `at` moves of the line, and after the last move also the loss by part.
 
@@ -88,7 +86,7 @@ def refuted_words(
         return (line.format(points=decimal(refuted.verdict.lost if refuted else 0.0)),), {}
     wrong = refutation.wrong
     better = refutation.better
-    words = step_words(wrong, max(1, at), better.parts, names, deck)
+    words = step_words(wrong, max(1, at), better.parts, names)
     if at < wrong.telling:
         dealt = _("The cards you haven’t seen are dealt again, as they might well have been.")
         return (dealt, *words, go_on_words()) if at <= 1 else words, {}
@@ -98,7 +96,7 @@ def refuted_words(
         "With good play to the end, your move costs {count} points here.",
         points,
     ).format(count=points)
-    return (*words, *parts_words(refutation.split, deck), costs), refutation.split
+    return (*words, *parts_words(refutation.split), costs), refutation.split
 
 
 def go_on_words() -> str:
@@ -106,13 +104,13 @@ def go_on_words() -> str:
     return _("Space or \N{RIGHTWARDS ARROW} shows the next move.")
 
 
-def better_line_words(refutation: Refutation, at: int, other: Move, names: Sequence[str], deck: str) -> tuple[str, ...]:
+def better_line_words(refutation: Refutation, at: int, other: Move, names: Sequence[str]) -> tuple[str, ...]:
     """Return the paragraphs after `at` moves of the better line.
 
     After the last move they also say how much more the line brings than `other`.
     """
     line = refutation.better
-    words = step_words(line, at, refutation.wrong.parts, names, deck)
+    words = step_words(line, at, refutation.wrong.parts, names)
     if at < line.telling:
         return words
     points = round(refutation.lost)
@@ -121,4 +119,4 @@ def better_line_words(refutation: Refutation, at: int, other: Move, names: Seque
         "With good play to the end, this brings {count} more points here than: {move}.",
         points,
     )
-    return (*words, brings.format(count=points, move=played_words(other, deck)))
+    return (*words, brings.format(count=points, move=played_words(other)))

@@ -34,25 +34,25 @@ def is_open(verdict: Verdict) -> bool:
     return verdict.grade <= Grade.BEST and not verdict.is_settled
 
 
-def part_name(part: str, deck: str) -> str:
+def part_name(part: str) -> str:
     """Return the name of a part of a loss, as the count names it."""
     others = {SCOPE_FOR: _("your scopas"), SCOPE_AGAINST: _("scopas against you"), CAPPOTTO: _("Cappotto")}
-    return others[part] if part in others else category_name(Category(part), deck)
+    return others[part] if part in others else category_name(Category(part))
 
 
-def lost_parts(lost: Mapping[str, float], deck: str) -> list[tuple[str, float]]:
+def lost_parts(lost: Mapping[str, float]) -> list[tuple[str, float]]:
     """Return where points went: names of parts of the count, the largest first; points that are lost are negative."""
-    parts = [(sentence(part_name(part, deck)), -points) for part, points in lost.items() if abs(points) >= _LEAST_PART]
+    parts = [(sentence(part_name(part)), -points) for part, points in lost.items() if abs(points) >= _LEAST_PART]
     return sorted(parts, key=lambda part: -abs(part[1]))
 
 
-def cause_sentence(cause: Cause, deck: str, partner: str = "", name: str = "") -> str:
+def cause_sentence(cause: Cause, partner: str = "", name: str = "") -> str:
     """Explain in one true sentence why a move costs points.
 
     `name` is the player who moves, "" for the reader; `partner` is that player's partner, "" if unknown.
     """
     args = _args(cause)
-    return filled(_texts(cause).fitting(args, partner, name), args, deck, name, partner)
+    return filled(_texts(cause).fitting(args, partner, name), args, name, partner)
 
 
 def _texts(cause: Cause) -> Sentences:
@@ -67,7 +67,7 @@ def _args(cause: Cause) -> dict[str, SentenceArgument]:
     return {**cause.args, "part": cause.part}
 
 
-def reading_sentence(reading: Reading, deck: str, words: str) -> str:
+def reading_sentence(reading: Reading, words: str) -> str:
     """Say that a move is a mistake only because of what was read from the play.
 
     `words` say who played what and what that reveals.
@@ -83,7 +83,7 @@ def reading_sentence(reading: Reading, deck: str, words: str) -> str:
             "in that hand: {rank}."
         )
     )
-    return plain.format(words=words, rank=rank_name(reading.rank, deck))
+    return plain.format(words=words, rank=rank_name(reading.rank))
 
 
 def loss_words(verdict: Verdict) -> str:
@@ -95,7 +95,7 @@ def loss_words(verdict: Verdict) -> str:
     return _("It costs {points} points.").format(points=decimal(verdict.lost))
 
 
-def warning_sentence(verdict: Verdict, deck: str, partner: str = "") -> str:
+def warning_sentence(verdict: Verdict, partner: str = "") -> str:
     """Say what is wrong with a move without giving away a better one.
 
     `partner` is the partner's name, "" if unknown.
@@ -104,10 +104,10 @@ def warning_sentence(verdict: Verdict, deck: str, partner: str = "") -> str:
         return _("Another move promises more.")
     texts = tactic_texts().cause.get(verdict.cause.tactic, _GENERAL)
     warning = (texts.warning_with_partner if partner else "") or texts.warning
-    return filled(warning, {}, deck, partner=partner) if warning else cause_sentence(verdict.cause, deck, partner)
+    return filled(warning, {}, partner=partner) if warning else cause_sentence(verdict.cause, partner)
 
 
-def whole_sentence(verdict: Verdict, deck: str, partner: str = "") -> str:
+def whole_sentence(verdict: Verdict, partner: str = "") -> str:
     """Explain why a move costs points, and how many."""
-    cause = "" if verdict.cause is None else cause_sentence(verdict.cause, deck, partner)
+    cause = "" if verdict.cause is None else cause_sentence(verdict.cause, partner)
     return f"{cause} {loss_words(verdict)}".strip()

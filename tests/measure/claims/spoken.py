@@ -22,7 +22,7 @@ from scopa_gui.ui.words.reason_words import look_words, reason_words
 from scopa_gui.ui.words.verdicts import cause_sentence, warning_sentence
 from tests.measure.claims.saying import Said, Sight
 
-DECK, NAME, PARTNER = "neapolitan", "Rosa", "Carmela"
+NAME, PARTNER = "Rosa", "Carmela"
 CLEAR = 0.1
 """Points by which the best move must be better than the next one for a puzzle to be made of it."""
 BY_THEMSELVES = ("carmela", "gennaro", "rosa", "don_ciro")
@@ -93,7 +93,7 @@ def _judge_says(turn: Turn, verdict: Verdict) -> Iterator[Utterance]:
         yield from _told_cause("judge", turn, verdict)
         if verdict.grade >= Grade.MISTAKE:
             for partner in ("", PARTNER) if turn.sight.partners else ("",):
-                yield _cause("warning", turn, verdict, warning_sentence(verdict, DECK, partner), is_mine=not partner)
+                yield _cause("warning", turn, verdict, warning_sentence(verdict, partner), is_mine=not partner)
         return
     reason = reason_of_move(turn.view, verdict.move)
     if reason is not None:
@@ -114,7 +114,7 @@ def _hint_says(turn: Turn) -> Iterator[Utterance]:
         reasons = (reason_ahead(beside),)
     for place, reason in enumerate(reasons):
         yield from _told("hint" if not place else "why", turn, turn.best, reason, others[:RIVALS], beside)
-    words = look_words(reasons[0] if reasons else None, DECK, turn.view.legal_moves())
+    words = look_words(reasons[0] if reasons else None, turn.view.legal_moves())
     yield Utterance("question", Said(words, turn.sight, turn.best), reasons[0] if reasons else None)
 
 
@@ -129,7 +129,7 @@ def _puzzle_says(turn: Turn) -> Iterator[Utterance]:
     reason = reason_of_answer(question)
     if reason is not None:
         yield from _told("puzzle", turn, turn.best, reason, [tempting.move])
-    yield Utterance("question", Said(hint_words(question, DECK), turn.sight, turn.best), reason)
+    yield Utterance("question", Said(hint_words(question), turn.sight, turn.best), reason)
 
 
 def _players_say(turn: Turn, rng: Random) -> Iterator[Utterance]:
@@ -152,20 +152,20 @@ def _told(
 
 def voices(reason: Reason, sight: Sight) -> dict[str, bool]:
     """A reason told to who plays (True), and of somebody else and with the partner's name where that is otherwise."""
-    found = {reason_words(reason, DECK): True}
+    found = {reason_words(reason): True}
     for words in (
-        reason_words(reason, DECK, name=NAME),
-        *([reason_words(reason, DECK, PARTNER)] if sight.partners else []),
+        reason_words(reason, name=NAME),
+        *([reason_words(reason, PARTNER)] if sight.partners else []),
     ):
         found.setdefault(words, False)
     return found
 
 
 def _told_cause(place: str, turn: Turn, verdict: Verdict) -> Iterator[Utterance]:
-    found = {cause_sentence(verdict.cause, DECK): True}
+    found = {cause_sentence(verdict.cause): True}
     for words in (
-        cause_sentence(verdict.cause, DECK, name=NAME),
-        *([cause_sentence(verdict.cause, DECK, PARTNER)] if turn.sight.partners else []),
+        cause_sentence(verdict.cause, name=NAME),
+        *([cause_sentence(verdict.cause, PARTNER)] if turn.sight.partners else []),
     ):
         found.setdefault(words, False)
     for words, is_mine in found.items():

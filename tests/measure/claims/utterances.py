@@ -14,7 +14,7 @@ from scopa_gui.ui.words.verdicts import cause_sentence
 from tests.games import GAMES
 from tests.measure.claims.saying import Said, Sight
 
-DECK, NAME, PARTNER = "neapolitan", "Rosa", "Carmela"
+NAME, PARTNER = "Rosa", "Carmela"
 SPOKEN_GAMES = {
     **GAMES,
     "cirulla": Rules(capture="cirulla", deal="scopa_packet", asso_scopa="always", asso_with_ace="all"),
@@ -70,15 +70,15 @@ def said_in(view, rng):
         ]
     for move, reason in reasons:
         for words in {
-            reason_words(reason, DECK),
-            reason_words(reason, DECK, name=NAME),
-            reason_words(reason, DECK, PARTNER),
+            reason_words(reason),
+            reason_words(reason, name=NAME),
+            reason_words(reason, PARTNER),
         }:
             yield Said(words, sight, move)
     for move, cause in causes:
         for words in {
-            cause_sentence(cause, DECK),
-            cause_sentence(cause, DECK, name=NAME),
-            cause_sentence(cause, DECK, PARTNER),
+            cause_sentence(cause),
+            cause_sentence(cause, name=NAME),
+            cause_sentence(cause, PARTNER),
         }:
             yield Said(words, sight, move, best)

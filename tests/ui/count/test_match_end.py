@@ -212,10 +212,7 @@ def test_a_cappotto_decides_at_once():
     counted = sheet("AD 2D 3D 4D 5D 6D 7D FD CD RD", "7C", cappotto=True)
     ending = ending_of(counted.rules, (counted,), 0)
     assert ending.how is How.CAPPOTTO
-    assert (
-        account(ending, "neapolitan")
-        == "3 to 0 in a single round. All ten coins in one pile: cappotto, and the match is won."
-    )
+    assert account(ending) == "3 to 0 in a single round. All ten coins in one pile: cappotto, and the match is won."
     assert kind_words(ending, Sides(("a", "b"))) == "They’ll be talking about this at the bar for years."
 
 
@@ -223,7 +220,7 @@ def test_courses_are_running_totals():
     ending = Ending(Rules(), 0, ((4, 1), (3, 2), (4, 0)), How.POINTS)
     assert ending.running_totals == ((0, 4, 7, 11), (0, 1, 3, 3))
     assert ending.totals == (11, 3)
-    assert account(ending, "neapolitan") == "11 to 3 after 3 rounds."
+    assert account(ending) == "11 to 3 after 3 rounds."
 
 
 @pytest.mark.parametrize(
@@ -235,7 +232,7 @@ def test_courses_are_running_totals():
 )
 def test_every_other_side_is_told_best_first(players, totals, said):
     ending = Ending(Rules(players=players, sides=players), totals.index(11), (totals,), How.POINTS)
-    assert account(ending, "neapolitan") == said
+    assert account(ending) == said
 
 
 @pytest.mark.parametrize("language", translation.LANGUAGES)
@@ -246,7 +243,7 @@ def test_there_is_a_kind_word_for_every_ending(language):
         for winner, rows in ((0, ((11, 10),)), (0, ((12, 9),)), (0, ((11, 2),)), (1, ((10, 11),)), (1, ((2, 11),))):
             ending = Ending(Rules(), winner, rows, how)
             said.add(kind_words(ending, Sides(("a", "b"))))
-            assert account(ending, "neapolitan")
+            assert account(ending)
             for sides in (Sides(("You", "Rosa")), Sides(("Us", "Them"), teams=True)):
                 assert headline(ending, sides)
     assert len(said) == 7

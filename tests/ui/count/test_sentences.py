@@ -19,8 +19,9 @@ from tests.ui.count.sheets import random_piles, sheet
 
 
 def said(counted, category, names=("You", "Rosa"), *, teams=False, deck="neapolitan"):
+    translation.use_deck(deck)
     award = counted.award(category)
-    return sentence_of(category, award_reason(counted, award), award.points, Sides(names, teams, deck))
+    return sentence_of(category, award_reason(counted, award), award.points, Sides(names, teams))
 
 
 def test_who_gets_the_point_and_why():
@@ -72,8 +73,9 @@ def test_everything_that_can_happen_has_a_whole_sentence(language):
                 decision = award_reason(counted, award)
                 seen.add(decision.because)
                 for deck in ("neapolitan", "french"):
+                    translation.use_deck(deck)
                     sentence = sentence_of(
-                        award.category, decision, award.points, Sides(names[:sides], bool(number % 2), deck)
+                        award.category, decision, award.points, Sides(names[:sides], bool(number % 2))
                     )
                     assert sentence.endswith(".")
                     assert not set("{}") & set(sentence), sentence
@@ -86,7 +88,8 @@ def test_everything_that_can_happen_has_a_whole_sentence(language):
 def test_every_category_has_a_name_of_its_own(language):
     translation.use(language, assets() / "locale")
     for deck in ("neapolitan", "french"):
-        assert len({category_name(category, deck) for category in Category}) == len(Category)
+        translation.use_deck(deck)
+        assert len({category_name(category) for category in Category}) == len(Category)
 
 
 @pytest.mark.parametrize(

@@ -97,16 +97,16 @@ def test_every_move_of_anybody_has_a_sentence_why(judged):
     for known in (judged[2], {}):
         cursor = cursor_of(judged, known)
         for moment in (moment for smazzata in cursor.smazzate for moment in smazzata.moments if moment.has_choice):
-            words = why_words(cursor, moment, ["You", "Carmela"], "neapolitan")
+            words = why_words(cursor, moment, ["You", "Carmela"])
             assert words.endswith(".") or (not known and not words and not moment.move.is_lay)
             verdict = cursor.verdict(moment)
             if verdict is not None and verdict.cause is not None:
                 assert words in (
-                    cause_sentence(verdict.cause, "neapolitan"),
-                    cause_sentence(verdict.cause, "neapolitan", name="Carmela"),
+                    cause_sentence(verdict.cause),
+                    cause_sentence(verdict.cause, name="Carmela"),
                 )
             if words and not cursor.hides(moment):
-                assert words in move_text(cursor, moment, ["You", "Carmela"], "neapolitan").lines
+                assert words in move_text(cursor, moment, ["You", "Carmela"]).lines
 
 
 def test_of_a_fault_by_what_was_read_it_is_told_from_which_move(context, judged):
@@ -119,7 +119,7 @@ def test_of_a_fault_by_what_was_read_it_is_told_from_which_move(context, judged)
         if cursor.verdict(moment) is not None
     }
     cursor.revealed.update(moment.number for moment in verdicts)
-    told = {moment: " ".join(move_text(cursor, moment, ["You", "Carmela"], "neapolitan").lines) for moment in verdicts}
+    told = {moment: " ".join(move_text(cursor, moment, ["You", "Carmela"]).lines) for moment in verdicts}
     assert any(verdict.reading for verdict in verdicts.values())
     for moment, verdict in verdicts.items():
         words = (
@@ -218,7 +218,7 @@ def test_a_mistake_that_was_punished_names_the_reply_and_no_figure(judged):
         replies = [reply for reply in cursor.replies(moment) if reply.move.taken]
         for points in (0.0, 5.9):
             cursor.seen[moment.number] = replace(cursor.seen[moment.number], punished=points)
-            words = punished_words(cursor, moment, ["You", "Carmela"], "neapolitan")
+            words = punished_words(cursor, moment, ["You", "Carmela"])
             assert "5.9" not in words
             assert words == "With these cards, it went unpunished." if not points else bool(words) is bool(replies)
             if points and replies:

@@ -159,7 +159,7 @@ def test_the_last_cards_tell_of_it_and_it_still_lies_there(context):
     seat, move = pilot.table.history[-1]
     pilot.key("l")
     told = heard(pilot).part(f"why:{seat}").name
-    assert who_words(pilot.names[seat], move, context.settings.deck) in told
+    assert who_words(pilot.names[seat], move) in told
     pilot.key("l")
     assert not scene.has_modal
     assert pilot.is_stopped
@@ -170,7 +170,7 @@ def test_its_cards_can_be_looked_at_closely(context):
     card = next(iter(cards_of(pilot.table.history[-1].move.taken)))
     at = pilot.card_place(card)
     pilot.mouse_down(at, 3)
-    assert pilot.close_up == card_looked_at(card, context.settings.deck)
+    assert pilot.close_up == card_looked_at(card)
     pilot.mouse_up(at, 3)
     assert pilot.close_up is None
     assert pilot.is_stopped

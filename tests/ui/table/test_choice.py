@@ -68,20 +68,19 @@ def test_a_card_dropped_on_one_that_it_cannot_take_is_not_played_and_told_why():
     laid = drop(MoveChoice(ONE), c("RD"), c("2S"))
     assert (laid.move, laid.choice) == (None, MoveChoice(ONE))
     assert (
-        refusal_line(laid.refusal, ONE.table, "neapolitan")
+        refusal_line(laid.refusal, ONE.table)
         == "King of coins cannot take 2 of swords. To lay it, drop it on an empty spot."
     )
     elsewhere = drop(MoveChoice(ONE), c("7D"), c("2S"))
     assert elsewhere.move is None
     assert (
-        refusal_line(elsewhere.refusal, ONE.table, "neapolitan")
+        refusal_line(elsewhere.refusal, ONE.table)
         == "7 of coins cannot take 2 of swords, only 4 of cups + 3 of batons."
     )
     several = drop(MoveChoice(MANY), c("7D"), c("RC"))
     assert (several.move, several.choice.aimed) == (None, c("7D"))
     assert (
-        refusal_line(several.refusal, MANY.table, "neapolitan")
-        == "7 of coins cannot take king of cups: choose what it should take."
+        refusal_line(several.refusal, MANY.table) == "7 of coins cannot take king of cups: choose what it should take."
     )
 
 
@@ -104,7 +103,7 @@ def test_wherever_a_card_is_dropped_it_takes_what_lies_there_or_says_why_not(key
                         )
                     else:
                         assert not any(option.move.taken >> onto & 1 for option in options_of(seen, card))
-                        assert refusal_line(outcome.refusal, seen.table, "neapolitan").count("{") == 0
+                        assert refusal_line(outcome.refusal, seen.table).count("{") == 0
                 on_cloth = drop(MoveChoice(seen), card, None)
                 assert (on_cloth.move is None) == (len(options_of(seen, card)) > 1)
                 assert on_cloth.refusal is None
@@ -370,10 +369,10 @@ def test_in_escoba_a_picked_card_leaves_only_sets_that_make_fifteen():
 
 def test_once_one_possibility_is_left_it_is_said_and_nobody_is_asked_to_choose():
     aimed = press_hand(MoveChoice(MANY), c("7D")).choice
-    assert aim_line(aimed, "neapolitan") == "7 of coins: choose what it takes"
+    assert aim_line(aimed) == "7 of coins: choose what it takes"
     narrowed = press_table(aimed, c("4C")).choice
     assert len(narrowed.candidates) == 1
-    assert aim_line(narrowed, "neapolitan") == "7 of coins takes 4 of cups + 3 of batons"
+    assert aim_line(narrowed) == "7 of coins takes 4 of cups + 3 of batons"
     assert prompt_words(narrowed, "what it does") == ("what it does",)
 
 

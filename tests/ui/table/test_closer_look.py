@@ -245,10 +245,10 @@ def test_it_is_heard(make_context, language):
 def test_what_is_told_names_the_cards_that_are_shown(context):
     pilot = played(context, 20)
     seen = pile_looked_at(pilot.view, 0, "You", counted=True)
-    words = seen.describe("neapolitan")
+    words = seen.describe()
     shown = [card for _caption, cards in seen.rows for card in cards if card is not None]
     assert shown
-    assert all(card_looked_at(card, "neapolitan").lines[0].lower().split(":")[0] in words.lower() for card in shown)
+    assert all(card_looked_at(card).lines[0].lower().split(":")[0] in words.lower() for card in shown)
 
 
 @pytest.mark.rotating

@@ -114,7 +114,7 @@ def test_without_a_hint_the_match_is_played_alone(context):
 def test_while_others_play_there_is_no_hint():
     called = []
     hints = HintLadder(Inline(), lambda: called.append(1))
-    assert hints.line("neapolitan") == ""
+    assert hints.line() == ""
     hints.forget()
     assert not called
 
@@ -122,28 +122,28 @@ def test_while_others_play_there_is_no_hint():
 def test_every_reason_has_words():
     for key in (*REASON_KINDS, *FREE):
         reason = Reason(key, {"cards": 1 << 6, "count": 2, "percent": 5, "rank": 7})
-        for words in (reason_words(reason, "neapolitan"), look_words(reason, "neapolitan")):
+        for words in (reason_words(reason), look_words(reason)):
             assert words[-1] in ".?"
             assert "{" not in words
-    assert look_words(None, "neapolitan")
+    assert look_words(None)
 
 
 def test_which_capture_is_asked_only_where_there_are_several():
     asked = Reason(CARTE.name, {"count": 2})
     one, more = ([move_named(text) for text in moves] for moves in (("7D=7C", "RS"), ("7D=7C", "FS=FC", "RS")))
-    assert look_words(asked, "neapolitan", more) == "Count: which move takes the most cards?"
-    assert "which" not in look_words(asked, "neapolitan", one)
+    assert look_words(asked, more) == "Count: which move takes the most cards?"
+    assert "which" not in look_words(asked, one)
 
 
 def test_a_hint_that_the_status_line_has_no_room_for_lies_over_the_table(make_context, monkeypatch):
     pilot = at_my_turn(make_context(text_scale=1.3))
     scene = pilot.scene
-    monkeypatch.setattr("scopa_gui.ui.table.companions.hints.look_words", lambda reason, deck, moves, partner: "Short.")
+    monkeypatch.setattr("scopa_gui.ui.table.companions.hints.look_words", lambda reason, moves, partner: "Short.")
     pilot.key("h")
     pilot.tick(0.1)
     assert (pilot.hint_words, line(pilot)) == ("", "Short.")
     told = "This is a reason, and a long one. " * 6
-    monkeypatch.setattr("scopa_gui.ui.table.companions.hints.look_words", lambda reason, deck, moves, partner: told)
+    monkeypatch.setattr("scopa_gui.ui.table.companions.hints.look_words", lambda reason, moves, partner: told)
     before = pilot.picture().subsurface((300, 20, 600, 60)).copy()
     scene.redraw()
     pilot.tick()

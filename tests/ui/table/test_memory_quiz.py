@@ -67,13 +67,13 @@ def test_a_waiting_question_follows_a_change_of_language(asking):
     pilot, quiz = at_a_question(asking)
     question = quiz.asking.question
     names = pilot.scene.status_line.names
-    english = question_words(question, asking.settings.deck, seated=True)
+    english = question_words(question, seated=True)
     asking.change(language="it", deck="french")
     pilot.tick()
     pilot.tick()
-    italian = question_words(question, "french", seated=True)
+    italian = question_words(question, seated=True)
     assert quiz.asking.asked.words == italian != english
-    labels = [answer_words(question, value, names, "french") for value in question.offered]
+    labels = [answer_words(question, value, names) for value in question.offered]
     assert [button.label for button in quiz.asking.buttons] == labels
     assert quiz.asking.group.widget("button:pass").label == "Salta (Esc)"
 

@@ -153,7 +153,7 @@ def test_beside_a_paper_no_word_of_a_choice_is_cut_at_any_size_of_type(make_cont
             option_bar.prompt_box(choice, regions.band),
         )
         for one in (choice, narrowed(choice)):
-            option_bar.draw_question(brush, one, regions.band, deck)
+            option_bar.draw_question(brush, one, regions.band)
         option_bar.draw_options(brush, settings, narrowed(choice), regions.band, (-1, -1))
         seen = set()
         while len(seen) < count:

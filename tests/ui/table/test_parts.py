@@ -21,6 +21,7 @@ from scopa_gui.ui.table.input.move_choice import Gains, PickRefusal
 from scopa_gui.ui.table.motion.beats import Beat, BeatTimeline
 from scopa_gui.ui.table.motion.hover_offsets import HoverOffsets
 from scopa_gui.ui.table.turns import Turns
+from scopa_gui.ui.words import translation
 from tests.asking import Inline
 
 SIZE = (1280, 800)
@@ -311,7 +312,7 @@ def test_everybody_s_last_move_is_the_last_of_each_seat():
 @pytest.mark.parametrize("reason", list(IllegalReason))
 def test_every_refusal_has_a_sentence(reason):
     refusal = PickRefusal(reason, card_named("7D"))
-    line = choice_words.refusal_line(refusal, 1 << card_named("7C"), "neapolitan")
+    line = choice_words.refusal_line(refusal, 1 << card_named("7C"))
     assert len(line) > 10
     assert line.endswith(".")
     assert "{" not in line
@@ -320,13 +321,14 @@ def test_every_refusal_has_a_sentence(reason):
 def test_an_equal_card_is_named_in_the_refusal():
     refusal = PickRefusal(IllegalReason.EQUAL_CARD_FIRST, card_named("7D"))
     assert (
-        choice_words.refusal_line(refusal, 1 << card_named("7C"), "neapolitan")
+        choice_words.refusal_line(refusal, 1 << card_named("7C"))
         == "Same rank comes first (7 of cups): you must take it."
     )
 
 
 def test_gains_are_told_the_best_first():
-    words = choice_words.gains_words(Gains(4, 2, 2, settebello=True, scopa=True), "neapolitan")
+    words = choice_words.gains_words(Gains(4, 2, 2, settebello=True, scopa=True))
     assert words == "Scopa! · settebello · 4 cards · 2 coins · 1 seven"
-    assert choice_words.gains_words(Gains(2, 1), "french") == "2 cards · 1 diamond"
-    assert choice_words.gains_words(Gains(), "french") == ""
+    translation.use_deck("french")
+    assert choice_words.gains_words(Gains(2, 1)) == "2 cards · 1 diamond"
+    assert choice_words.gains_words(Gains()) == ""

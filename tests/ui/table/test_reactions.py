@@ -110,7 +110,7 @@ TABLES = [Rules(), FOUR, THREE, Rules(players=6)]
 def test_no_face_tells_what_anybody_holds(rules):
     """Whatever cards are hidden, the same card played makes the same faces: moods, glances and who seems to think."""
     rng, seats = Random(f"faces {rules.players}"), level_seats(rules, "carmela")
-    table, line = Table.new(rules, "faces", seats), StatusLine(seats, "neapolitan")
+    table, line = Table.new(rules, "faces", seats), StatusLine(seats)
     felt, others = 0, 0
     while (seat := table.to_move) is not None:
         move = rng.choice(table.view(seat).legal_moves())

@@ -74,7 +74,7 @@ def spoken_cards(pilot):
 
 
 def _names():
-    return {card_name(card, "neapolitan").lower() for card in range(40)}
+    return {card_name(card).lower() for card in range(40)}
 
 
 @pytest.mark.rotating
@@ -141,7 +141,7 @@ def test_open_hands_are_seen_and_told_and_covered_ones_are_not(context):
     table = pilot.table
     hands = {card for seat in range(3) for card in cards_of(table.view(seat).hand)}
     seen = pilot.picture().copy()
-    names = {card_name(card, "neapolitan").lower() for card in hands}
+    names = {card_name(card).lower() for card in hands}
     assert names <= {name.lower() for name in spoken_cards(pilot)}
     assert {f"card:{name_of(card)}" for card in cards_of(table.view().hand)} <= set(pilot.targets)
     pilot.key("o")

@@ -140,7 +140,7 @@ def test_while_it_goes_on_no_hidden_card_is_named_nor_asked_about(context, key, 
                     page.heading(),
                     page.reason(),
                     page.knew(),
-                    *(f"{move_words(move, 'neapolitan')} {worth}" for move, worth in page.rows()),
+                    *(f"{move_words(move)} {worth}" for move, worth in page.rows()),
                 ]
             )
             seen = page.moment.view.table | 1 << page.moment.move.card

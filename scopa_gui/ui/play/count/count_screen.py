@@ -60,7 +60,7 @@ class CountScreen(ControlScreen):
         self._explains = self.count.number == 1 and not context.settings.knows_smazzata
         self.again: int | None = None
         """Number of the step shown again after the last one; None for none."""
-        self.sides = sides_of(table.seats, self.count.sides, context.settings.deck)
+        self.sides = sides_of(table.seats, self.count.sides)
         flight = 0.0 if context.has_reduced_motion else self._pace
         self.count_timeline = CountTimeline(
             [Stretch(step.flight * flight, hold_of(self.sentence(step)) * self._pace) for step in self.count.steps]
@@ -129,7 +129,7 @@ class CountScreen(ControlScreen):
     # Controls
 
     def content(self) -> Part:
-        self.sides = sides_of(self.table.seats, self.count.sides, self.context.settings.deck)
+        self.sides = sides_of(self.table.seats, self.count.sides)
         step = self.count.steps[self.shown]
         moves = self.count_timeline.moving
         lines = [
@@ -226,11 +226,11 @@ class CountScreen(ControlScreen):
         if step.key == TOTALS:
             return outcome_sentence(self.count, self.sides, explains=self._explains)
         if step.category is None or step.decision is None:
-            return with_coins(_("All ten {coins} in one pile: the match is won at once."), self.sides.deck)
+            return with_coins(_("All ten {coins} in one pile: the match is won at once."))
         return sentence_of(step.category, step.decision, step.points, self.sides)
 
     def _title(self, step: CountStep) -> str:
-        return _("The match") if step.key == TOTALS else step_name(step, self.sides.deck)
+        return _("The match") if step.key == TOTALS else step_name(step)
 
     def draw_movers(self, surface: pygame.Surface) -> None:
         brush = self.brush(surface)

@@ -28,10 +28,10 @@ _LINE = 62
 """Height of a line in units; lower if there are many."""
 
 
-def step_name(step: CountStep, deck: str) -> str:
+def step_name(step: CountStep) -> str:
     """Return the name of a step's line."""
     if step.category is not None:
-        return category_name(step.category, deck)
+        return category_name(step.category)
     return _("Cappotto") if step.key == CAPPOTTO else _("Total")
 
 
@@ -118,7 +118,7 @@ class Slate(Paper):
         over: Sequence[SlateLine | None] = widgets or (None,) * len(count.steps)
         lines = [
             _SlateRow(
-                _label(step_name(step, sides.deck), IVORY if number < settled else IVORY_SOFT),
+                _label(step_name(step), IVORY if number < settled else IVORY_SOFT),
                 [_cell(step, row, len(sides.names)) if number < settled else Space() for row in step.rows],
                 rule=_CHALK,
                 widget=widget,

@@ -15,7 +15,7 @@ from scopa_gui.ui.kit.page_parts import Panel, draw_heading
 from scopa_gui.ui.kit.theme import BRASS, GOLD, INK, IVORY, IVORY_SOFT, SLATE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.signs import side_mark
-from scopa_gui.ui.pictures.sprites import Faces, size_of
+from scopa_gui.ui.pictures.sprites import size_of
 from scopa_gui.ui.play.count.count_steps import FLIGHT, CountRow, CountStep
 from scopa_gui.ui.table.paint.panels import pointer
 from scopa_gui.ui.words.sides import Sides
@@ -170,7 +170,6 @@ class CountedSide(Part):
         self._context = context
         self._step = step
         self._side = side
-        self._deck = sides.deck
         self._moves = moves
         self._crowded = len(step.rows) > 3
         self.plate = SumPlate(side, sides.names[side], self.row, moves=moves, low=self._crowded)
@@ -231,13 +230,13 @@ class CountedSide(Part):
     def draw_cards(self, brush: Brush, seconds: float) -> None:
         source = self.plate.rect
         start = Placement(float(source.centerx), float(source.centery))
-        back = self._context.settings.back
+        cards = self._context.cards()
         for number, (spot, card) in enumerate(zip(self.spots, self.row.cards, strict=True)):
             delay = number * self._step.stagger
             if card is not None and (seconds > delay or not self._moves):
                 end = Placement(float(spot.centerx), float(spot.centery))
                 at = Track(start, end, FLIGHT, delay, ease_out, hop=0.5).at(seconds) if self._moves else end
-                self._context.sprites.draw(brush.surface, Faces(self._deck, card, back, self.card[1]), at)
+                cards.draw(brush.surface, card, self.card[1], at, keep=True)
 
     def draw_notes(self, brush: Brush, here: int) -> None:
         """Write the values below the cards in place; at rest, frame those that decided."""
@@ -264,7 +263,7 @@ class CountedSide(Part):
         below = self._below(spot, brush.theme)
         if card is None:
             _draw_dash(brush, spot)
-            name = suit_name(suit, self._deck)
+            name = suit_name(suit)
             box = below.inflate(spot.width * 28 // 100, 0)
             brush.write(box, name, TypeStyle.SMALL, IVORY_SOFT, align="centre", shadow=SHADOW)
         else:

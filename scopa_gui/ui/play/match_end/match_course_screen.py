@@ -43,7 +43,7 @@ class MatchCourseScreen(ControlScreen):
         return copy(self.context, text_of(self.table.record, self.table.seats))
 
     def content(self) -> Part:
-        sides = sides_of(self.table.seats, self.table.rules.sides, self.context.settings.deck)
+        sides = sides_of(self.table.seats, self.table.rules.sides)
         heads = Row(*(self._side(side, name, len(sides.names)) for side, name in enumerate(sides.names)))
         chart = Drawn(lambda brush, box: draw_progress(brush, box, self.ending, sides))
         board = Panel(Stack(heads, Line(BRASS), chart, gap=0.75))

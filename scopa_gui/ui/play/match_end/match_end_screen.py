@@ -112,7 +112,7 @@ class MatchEndScreen(ControlScreen):
 
     def content(self) -> Part:
         table = self.table
-        sides = sides_of(table.seats, table.rules.sides, self.context.settings.deck)
+        sides = sides_of(table.seats, table.rules.sides)
         faces = faces_of(table.seats, table.rules.sides)
         self.cards = Part(share=0.25)
         board = scoreboard(self.context.portraits(), self.ending, sides, faces)
@@ -179,7 +179,6 @@ class MatchEndScreen(ControlScreen):
         brush.write(box, words, TypeStyle.DISPLAY, colour, align="centre", shadow=SHADOW, most=large)
 
     def draw_movers(self, surface: pygame.Surface) -> None:
-        settings = self.context.settings
-        self.celebration.draw_cards(surface, self.context.sprites, settings.deck, settings.back, self.cards.rect)
+        self.celebration.draw_cards(surface, self.context.cards(), self.cards.rect)
         super().draw_movers(surface)
         draw_confetti(surface, self.celebration.paper, self.celebration.seconds)

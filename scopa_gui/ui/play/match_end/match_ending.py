@@ -86,7 +86,7 @@ def headline(ending: Ending, sides: Sides) -> str:
     return _("{name} won").format(name=sides.names[ending.winner])
 
 
-def account(ending: Ending, deck: str) -> str:
+def account(ending: Ending) -> str:
     """Return a sentence with the result, and another if more than points decided it."""
     others = sorted((total for side, total in enumerate(ending.totals) if side != ending.winner), reverse=True)
     played = len(ending.gains)
@@ -101,7 +101,7 @@ def account(ending: Ending, deck: str) -> str:
         How.EXTRA: _("The target was reached, but it took another round to decide."),
         How.ORDERED: _("More than one reached the target; counting in order, the winner got there first."),
     }[ending.how]
-    return with_coins(f"{result} {reason}".strip(), deck)
+    return with_coins(f"{result} {reason}".strip())
 
 
 def kind_words(ending: Ending, sides: Sides) -> str:

@@ -48,7 +48,7 @@ def scoreboard(portraits: Portraits, ending: Ending, sides: Sides, faces: Sequen
         Stack(
             Row(winner, Drawn(others, share=1 - _SHARE), gap=2, grow=1),
             Line(BRASS),
-            Words(account(ending, sides.deck), TypeStyle.BODY, IVORY, align="centre", valign="middle", lines=1.4),
+            Words(account(ending), TypeStyle.BODY, IVORY, align="centre", valign="middle", lines=1.4),
         ),
         (2.25, 1.75),
         share=0.75,

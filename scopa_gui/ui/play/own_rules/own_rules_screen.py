@@ -143,15 +143,14 @@ class OwnRulesScreen(ListPage):
         return [use, Button("copy", _("Copy"), self.copy)]
 
     def listing(self) -> Listing:
-        deck = self.context.settings.deck
         unlike = self.draft.unlike
         items = [Item(NAME, _("Name"), self.called), Item(GAME, _("Based on"), _(VARIANTS[self.draft.game].title))]
         for heading, options in OPTION_GROUPS:
             for place, option in enumerate(options):
-                label, _sentence = value_words(self.rules, option, getattr(self.rules, option), deck)
+                label, _sentence = value_words(self.rules, option, getattr(self.rules, option))
                 mark = OTHERWISE if option in unlike else None
                 above = "" if place else _(heading)
-                items.append(Item(option, option_title(option, deck), label, mark, heading=above))
+                items.append(Item(option, option_title(option), label, mark, heading=above))
         self._listing.items = items
         self._listing.value = self.chosen
         return self._listing
@@ -183,13 +182,12 @@ class OwnRulesScreen(ListPage):
             Words(_("Name"), TypeStyle.HEADING, INK, valign="middle"),
             Control(self.field),
             Words(about, colour=INK),
-            Words(unlike_words(draft.game, self.rules, self.context.settings.deck, _EVERY), grow=1),
+            Words(unlike_words(draft.game, self.rules, _EVERY), grow=1),
             Row(reset, delete),
         )
 
     def _option_page(self, option: str) -> Part:
         """Return the page of an option: picture, values, a sentence, a problem if any, and a button to solve it."""
-        deck = self.context.settings.deck
         asked = self.draft.asked
         out = self.draft.way_out(option)
         value = asked[1] if asked is not None else getattr(self.rules, option)
@@ -197,7 +195,7 @@ class OwnRulesScreen(ListPage):
         button: Part | None = None
         if out is not None:
             changes = (
-                f"{option_title(name, deck)}: {value_words(out, name, getattr(out, name), deck)[0]}"
+                f"{option_title(name)}: {value_words(out, name, getattr(out, name))[0]}"
                 for name in self.draft.needed_for(out)
             )
             words = _("Also change: {changes}").format(changes="; ".join(changes))
@@ -212,10 +210,10 @@ class OwnRulesScreen(ListPage):
 
         self.picture = Drawn(draw_scene)
         return Stack(
-            Words(option_title(option, deck), TypeStyle.HEADING, INK, valign="middle"),
+            Words(option_title(option), TypeStyle.HEADING, INK, valign="middle"),
             self.picture,
             self._values(option),
-            Words(value_words(self.rules, option, value, deck)[1], colour=INK),
+            Words(value_words(self.rules, option, value)[1], colour=INK),
             Words(amiss, colour=WINE) if amiss else None,
             button,
         )
@@ -225,10 +223,9 @@ class OwnRulesScreen(ListPage):
         return Control(Button("reset", words, lambda: self._set(draft), ButtonKind.PAPER))
 
     def _values(self, option: str) -> Part:
-        deck = self.context.settings.deck
         rules = self.rules
         values = values_of(rules, option)
-        words = [value_words(rules, option, value, deck)[0] for value in values]
+        words = [value_words(rules, option, value)[0] for value in values]
 
         def take(value: Any) -> Answer:
             return self._set(self.draft.with_value(option, value))

@@ -114,7 +114,7 @@ class DrillScreen(ControlScreen):
         head.grow = 0.45
         titles = _("Scopa for two"), _("Scopone for four")
         games = [(game, title, game[0]) for game, title in zip(GAMES, titles, strict=True)]
-        by_kind = memory_charts.by_kind(self._results, self.context.settings.deck)
+        by_kind = memory_charts.by_kind(self._results)
         summary = Stack(head, by_kind, Control(Segments("game", "", games, self.game, self._set_game)), gap=1.5)
         charts = memory_charts.charts(self.context, self._results)
         label = _("Once more") if self.drill is not None else _("Start")
@@ -309,10 +309,9 @@ class DrillScreen(ControlScreen):
         if self.phase is DrillPhase.PAGE or self.drill is None:
             return ()
         names = self._names()
-        deck = self.context.settings.deck
         numbered = list(enumerate(self.drill.shown))[-_READ_MOVES:]
         moves = [
-            Spoken(f"move:{number}", SpokenRole.TEXT, who_words(names[played.seat], played.move, deck), live=True)
+            Spoken(f"move:{number}", SpokenRole.TEXT, who_words(names[played.seat], played.move), live=True)
             for number, played in numbered
         ]
         return group_of("happened", _("What happened"), moves)

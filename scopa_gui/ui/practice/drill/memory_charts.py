@@ -46,10 +46,10 @@ def charts(context: Context, results: Sequence[Result]) -> Part:
     return Stack(section(_("By card"), _rank_columns(context, results), grow=0.52), low, gap=2.0)
 
 
-def by_kind(results: Sequence[Result], deck: str) -> Part:
+def by_kind(results: Sequence[Result]) -> Part:
     """Return a bar for each kind of question."""
     found = shares(results, lambda result: result.kind)
-    rows = [(sentence(kind_words(kind, deck)), found.get(kind.value)) for kind in QuestionKind]
+    rows = [(sentence(kind_words(kind)), found.get(kind.value)) for kind in QuestionKind]
     return section(_("By question"), _bars(rows))
 
 

@@ -287,13 +287,10 @@ class LessonScreen(PaperTable):
     def spoken_parts(self) -> Sequence[Spoken]:
         """Return the table in words, or both piles while they are counted."""
         piles = self.session.piles
-        deck = self.context.settings.deck
         if piles is None:
             return super().spoken_parts()
         names = (_("You"), "Rosa")
-        piles_spoken = (
-            spoken_cards(f"pile:{name}", name, pile, deck) for name, pile in zip(names, piles.piles, strict=True)
-        )
+        piles_spoken = (spoken_cards(f"pile:{name}", name, pile) for name, pile in zip(names, piles.piles, strict=True))
         return tuple(chain(*piles_spoken))
 
     # Pictures
@@ -356,4 +353,4 @@ class LessonScreen(PaperTable):
         return LessonText(text, self._words(self._said.text), self._said.right)
 
     def _words(self, name: str) -> str:
-        return lesson_text(name, self.context.settings.deck)
+        return lesson_text(name)

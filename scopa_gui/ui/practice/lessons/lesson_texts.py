@@ -36,13 +36,13 @@ def chapter_title(chapter: str) -> str:
     return _(lesson_texts().chapter.get(chapter, "")) or program_texts.name_of_key(chapter)
 
 
-def lesson_text(name: str, deck: str) -> str:
+def lesson_text(name: str) -> str:
     """Return a text of a lesson in the active language, by the lesson's key, a dot and the text's name."""
     key, _dot, step = name.partition(".")
     text = _(lesson_texts().lesson.get(key, {}).get(step, "")) or _general(key, step)
-    cards = {short: card_name(card, deck) for card, short in enumerate(NAMES)}
-    figures = {"knave": rank_name(FANTE, deck), "knight": rank_name(CAVALLO, deck)}
-    suits = {"coins": suit_name(Suit.DENARI, deck), "swords": suit_name(Suit.SPADE, deck)}
+    cards = {short: card_name(card) for card, short in enumerate(NAMES)}
+    figures = {"knave": rank_name(FANTE), "knight": rank_name(CAVALLO)}
+    suits = {"coins": suit_name(Suit.DENARI), "swords": suit_name(Suit.SPADE)}
     return text.format(**cards, **figures, **suits).replace(" = ", _EQUALS)
 
 

@@ -96,4 +96,4 @@ class LessonsScreen(ListPage):
         return Stack(title, line, cards, gap=2.0)
 
     def _words(self, name: str, key: str) -> str:
-        return lesson_text(f"{key}.{name}", self.context.settings.deck)
+        return lesson_text(f"{key}.{name}")

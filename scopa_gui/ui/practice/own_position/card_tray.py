@@ -138,12 +138,11 @@ class CardTray(Widget):
 
     def spoken(self) -> Spoken:
         """Return the title and the problem in words, and the cards; the one that the keys are at counts as chosen."""
-        deck = self._context.settings.deck
         cards = tuple(
             Spoken(
                 f"{self.name}={name_of(card)}",
                 SpokenRole.ITEM,
-                in_one(sentence(card_name(card, deck)), _("picked up") if card == self.state.held else ""),
+                in_one(sentence(card_name(card)), _("picked up") if card == self.state.held else ""),
                 box_of(box),
                 chosen=card == self._at,
             )
@@ -284,7 +283,7 @@ def tray_of(problem: SetupProblem) -> Tray | None:
 
 
 def states_of(
-    setup: Setup, names: Sequence[str], sides: Sequence[str], deck: str, held: Card | None, *, dragged: bool
+    setup: Setup, names: Sequence[str], sides: Sequence[str], held: Card | None, *, dragged: bool
 ) -> dict[Tray, TrayState]:
     """Return the state of each tray, in the order of the Tab key; `names` are by seat, `sides` by side."""
     hands = (Tray(TrayKind.HAND, seat) for seat in range(setup.rules.players))
@@ -313,6 +312,6 @@ def states_of(
                     note=f"{dealer_word()}  {note}" if number == setup.dealer else note,
                     plays=number == setup.turn,
                 )
-        wrong = next((problem_words(problem, deck) for problem in problems if tray_of(problem) == tray), "")
+        wrong = next((problem_words(problem) for problem in problems if tray_of(problem) == tray), "")
         found[tray] = replace(state, problem=wrong, held=held, dragged=dragged)
     return found

@@ -41,15 +41,15 @@ def best_first(view: PlayerView, verdicts: Mapping[Move, Verdict]) -> list[Move]
     return sorted(view.legal_moves(), key=cost)
 
 
-def verdict_lines(view: PlayerView, verdict: Verdict, names: Sequence[str], seat: int, deck: str) -> list[str]:
+def verdict_lines(view: PlayerView, verdict: Verdict, names: Sequence[str], seat: int) -> list[str]:
     """Return the move, its cost and the reason in words; `seat` plays it, `names` are by seat."""
-    lines = [f"{move_words(verdict.move, deck)}. {loss_words(verdict)}"]
+    lines = [f"{move_words(verdict.move)}. {loss_words(verdict)}"]
     partner = partner_of(names, seat, view.rules.sides)
     name = names[seat] if seat else ""
     if verdict.cause is not None:
-        return [*lines, cause_sentence(verdict.cause, deck, partner, name)]
+        return [*lines, cause_sentence(verdict.cause, partner, name)]
     reason = reason_of_move(view, verdict.move)
-    return lines if reason is None else [*lines, reason_words(reason, deck, partner, name)]
+    return lines if reason is None else [*lines, reason_words(reason, partner, name)]
 
 
 class MoveListing(Listing):
@@ -71,7 +71,7 @@ class MoveListing(Listing):
 
     def words_of(self, item: Item) -> str:
         move = move_named(item.key)
-        words = move_words(move, self._context.settings.deck)
+        words = move_words(move)
         return in_one(words, cost_words(self.verdicts.get(move)))
 
     def draw_item(self, brush: Brush, item: Item, inner: pygame.Rect, *, chosen: bool) -> None:

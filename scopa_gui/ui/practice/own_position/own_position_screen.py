@@ -117,9 +117,8 @@ class OwnPositionScreen(ControlScreen):
 
     def _made_trays(self) -> list[CardTray]:
         """Return the trays in their present states; a tray is made once for a game."""
-        deck = self.context.settings.deck
         dragged = self.dragged is not None
-        states = states_of(self.setup, self.names, self.sides, deck, self.held, dragged=dragged)
+        states = states_of(self.setup, self.names, self.sides, self.held, dragged=dragged)
         self.trays = {
             tray: self.trays.get(tray) or CardTray(self.context, tray, self._press_tray, self._drop) for tray in states
         }
@@ -259,7 +258,7 @@ class OwnPositionScreen(ControlScreen):
 
     def _wrong(self) -> str:
         """Return why the position cannot be judged or played on; "" if it can."""
-        return next((problem_words(one, self.context.settings.deck) for one in problems_of(self.setup)), "")
+        return next((problem_words(one) for one in problems_of(self.setup)), "")
 
     def _ask(self) -> Answer:
         setup = self.setup
@@ -311,7 +310,6 @@ class OwnPositionScreen(ControlScreen):
 
     def paragraphs(self) -> list[tuple[str, Colour]]:
         """Return the words on the chosen move, or the problems that belong to no tray, or how much was played."""
-        deck = self.context.settings.deck
         view = self.judged
         if self.page == "moves":
             if view is None:
@@ -319,12 +317,12 @@ class OwnPositionScreen(ControlScreen):
             verdict = self.verdicts.get(self._shown(view))
             if verdict is None:
                 return [(_("Thinking…"), INK_SOFT)]
-            first, *lines = verdict_lines(view, verdict, self.names, self.setup.turn, deck)
+            first, *lines = verdict_lines(view, verdict, self.names, self.setup.turn)
             known = _("Judged by what the player can know: their own hand, the table and the piles.")
             return [(f"{grade_words(verdict)}. {first}", INK), *((line, INK) for line in lines), (known, INK_SOFT)]
         problems = [problem for problem in problems_of(self.setup) if tray_of(problem) is None]
         if problems:
-            return [(problem_words(problem, deck), WINE) for problem in problems[:2]]
+            return [(problem_words(problem), WINE) for problem in problems[:2]]
         played = max(0, self.setup.played)
         words = ngettext("{count} card has been played.", "{count} cards have been played.", played).format(
             count=played

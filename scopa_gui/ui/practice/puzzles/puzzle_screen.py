@@ -302,7 +302,7 @@ class PuzzleScreen(PuzzleTable):
 
     def paper_head(self) -> Part:
         kicker = kicker_words(self.attempt, self.place, len(self.exercises))
-        return self.headed(kicker, theme_words(self.attempt, self.context.settings.deck), self._foot.coins)
+        return self.headed(kicker, theme_words(self.attempt), self._foot.coins)
 
     def said(self) -> PuzzleText:
         """Return the text of the paper; it is made again only when something it depends on changes."""
@@ -317,7 +317,7 @@ class PuzzleScreen(PuzzleTable):
             self.variation.at,
         )
         if self._last_text is None or self._last_text[0] != key:
-            said = said_of(attempt, self.status_line.names, self.context.settings.deck, self.variation.at)
+            said = said_of(attempt, self.status_line.names, self.variation.at)
             self._last_text = key, replace(said, foot=self._foot.lines(attempt))
         return self._last_text[1]
 

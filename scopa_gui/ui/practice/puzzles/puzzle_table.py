@@ -51,15 +51,15 @@ class PuzzleText:
     marks: tuple[bool, ...] = ()
 
 
-def puzzle_head(view: PlayerView, kicker: str, theme_line: str, difficulty: int, deck: str) -> Part:
+def puzzle_head(view: PlayerView, kicker: str, theme_line: str, difficulty: int) -> Part:
     """Return the puzzle's number, its theme or its game, and what each side has of what counts."""
     sides = view.rules.sides
     stakes: list[tuple[str, Sequence[object]]] = [
-        (category_name(Category.CARTE, deck), [pile.bit_count() for pile in view.piles]),
-        (category_name(Category.DENARI, deck), [(pile & SUIT_SETS[0]).bit_count() for pile in view.piles]),
-        (category_name(Category.SETTEBELLO, deck), [pile >> SETTEBELLO & 1 or _NONE for pile in view.piles]),
+        (category_name(Category.CARTE), [pile.bit_count() for pile in view.piles]),
+        (category_name(Category.DENARI), [(pile & SUIT_SETS[0]).bit_count() for pile in view.piles]),
+        (category_name(Category.SETTEBELLO), [pile >> SETTEBELLO & 1 or _NONE for pile in view.piles]),
         (_("Sevens"), [(pile & RANK_SETS[7]).bit_count() for pile in view.piles]),
-        (category_name(Category.SCOPE, deck), view.scope),
+        (category_name(Category.SCOPE), view.scope),
     ]
     column = min(46.0, _COLUMNS / sides)
 
@@ -93,12 +93,12 @@ def _line() -> Part:
     return Stack(Space(0.75), Line(), Space(0.75), gap=0.0)
 
 
-def puzzle_body(said: PuzzleText, deck: str) -> Part:
+def puzzle_body(said: PuzzleText) -> Part:
     """Return the text, with as many small lines and then as many bars as leave it readable.
 
     A single small line is always shown.
     """
-    lost = lost_parts(said.split, deck)
+    lost = lost_parts(said.split)
     places = 0 if said.whole else 2
     tables = [
         VerdictTable(bar_lines(lost[:most], places), title=said.note)
@@ -164,7 +164,7 @@ class PuzzleTable(PaperTable):
 
         `kicker` says which puzzle it is; `theme` is "" while it must not be known; `difficulty` is 0 for none.
         """
-        return puzzle_head(self.counted_view, kicker, theme, difficulty, self.context.settings.deck)
+        return puzzle_head(self.counted_view, kicker, theme, difficulty)
 
     def said(self) -> PuzzleText:
         """Return the text of the lower part of the paper."""
@@ -175,4 +175,4 @@ class PuzzleTable(PaperTable):
         self.settle()
 
     def paper_body(self) -> Part:
-        return puzzle_body(self.said(), self.context.settings.deck)
+        return puzzle_body(self.said())

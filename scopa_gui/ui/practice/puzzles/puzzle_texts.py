@@ -56,14 +56,14 @@ def kicker_words(attempt: PuzzleAttempt, place: int, count: int) -> str:
     return _("Puzzle {number} of {count}").format(number=place + 1, count=count)
 
 
-def theme_words(attempt: PuzzleAttempt, deck: str) -> str:
+def theme_words(attempt: PuzzleAttempt) -> str:
     """Return the theme of the puzzle; "" before it is over."""
     if attempt.stage not in OVER:
         return ""
-    return _("Theme: {theme}").format(theme=theme_name(theme_of(attempt.question.theme, attempt.question.part), deck))
+    return _("Theme: {theme}").format(theme=theme_name(theme_of(attempt.question.theme, attempt.question.part)))
 
 
-def said_of(attempt: PuzzleAttempt, names: Sequence[str], deck: str, at: int) -> PuzzleText:
+def said_of(attempt: PuzzleAttempt, names: Sequence[str], at: int) -> PuzzleText:
     """Return the text for the stage of an attempt.
 
     `names` are by seat; `at` is the number of moves shown of a line, 0 without one.
@@ -71,7 +71,7 @@ def said_of(attempt: PuzzleAttempt, names: Sequence[str], deck: str, at: int) ->
     title = _(_TITLES[attempt.stage])
     question = attempt.question
     partner = partner_of(names, 0, question.rules.sides)
-    hint = [hint_words(question, deck, partner)] if attempt.hinted and attempt.stage in PLAYABLE else []
+    hint = [hint_words(question, partner)] if attempt.hinted and attempt.stage in PLAYABLE else []
     match attempt.stage:
         case AttemptStage.ASK:
             lines = [_("One move is clearly the best. Which one?")]
@@ -90,25 +90,24 @@ def said_of(attempt: PuzzleAttempt, names: Sequence[str], deck: str, at: int) ->
             return PuzzleText(title)
         case AttemptStage.MISSED:
             line = _("{move}: there’s something better. Try again: you still have the cards in your hand.")
-            return PuzzleText(title, WINE, (line.format(move=move_words(attempt.tries[-1], deck)), *hint))
+            return PuzzleText(title, WINE, (line.format(move=move_words(attempt.tries[-1])), *hint))
         case AttemptStage.REFUTING:
             return PuzzleText(title, WINE, (_("Let me see how that gets punished…"),))
         case AttemptStage.REFUTED:
-            said, split = refuted_words(attempt.other_refuted, at, names, deck)
+            said, split = refuted_words(attempt.other_refuted, at, names)
             return PuzzleText(title, WINE, said, _("What it costs here") if split else "", split, whole=True)
     if at <= 1 or attempt.other_refuted is None or attempt.other_refuted.refutation is None:
-        return _over(attempt, title, names, partner, deck, at)
-    return PuzzleText(title, RIGHT, better_line_words(attempt.other_refuted.refutation, at, attempt.other, names, deck))
+        return _over(attempt, title, names, partner, at)
+    return PuzzleText(title, RIGHT, better_line_words(attempt.other_refuted.refutation, at, attempt.other, names))
 
 
-def hint_words(question: PositionQuestion, deck: str, partner: str = "") -> str:
+def hint_words(question: PositionQuestion, partner: str = "") -> str:
     """Return what to look at, without the move; `partner` is the partner's name."""
     if question.theme in _HINTS:
         return _(_HINTS[question.theme])
     about = _about(question)
     return look_words(
         reason_of_answer(question) or (None if about is None else Reason(about)),
-        deck,
         question.view().legal_moves(),
         partner,
     )
@@ -129,29 +128,29 @@ def reason_of_answer(question: PositionQuestion) -> Reason | None:
     return next((reason for reason in reasons if reason.key == about), reasons[0] if reasons else None)
 
 
-def _over(attempt: PuzzleAttempt, title: str, names: Sequence[str], partner: str, deck: str, at: int) -> PuzzleText:
+def _over(attempt: PuzzleAttempt, title: str, names: Sequence[str], partner: str, at: int) -> PuzzleText:
     """Return why the answer is right, and what the other move costs on average."""
     question = attempt.question
     refuted = attempt.other_refuted
-    lines = [move_words(attempt.found or question.answer, deck) + "."]
+    lines = [move_words(attempt.found or question.answer) + "."]
     if attempt.stage is AttemptStage.SOLVED and len(attempt.tries) > 1:
         lines.insert(0, _("It only counts as solved on the first try: you’ll be asked again."))
     if question.theme == BY_SCORE:
-        return PuzzleText(title, RIGHT, (*lines, *_by_score(attempt, deck), *((go_on_words(),) if at else ())))
+        return PuzzleText(title, RIGHT, (*lines, *_by_score(attempt), *((go_on_words(),) if at else ())))
     reason = reason_of_answer(question)
     if reason is not None and attempt.found in (None, question.answer):
-        lines.append(reason_words(reason, deck, partner))
+        lines.append(reason_words(reason, partner))
     split: Mapping[str, float] = {}
     note = ""
     if refuted is not None and refuted.verdict.grade > Grade.BEST:
         cause = refuted.verdict.cause
         other = _("{move}: {points} points less.").format(
-            move=move_words(attempt.other, deck), points=decimal(refuted.verdict.lost)
+            move=move_words(attempt.other), points=decimal(refuted.verdict.lost)
         )
-        lines.append(other if cause is None else f"{other} {cause_sentence(cause, deck, partner)}")
+        lines.append(other if cause is None else f"{other} {cause_sentence(cause, partner)}")
         reading = refuted.verdict.reading
         if reading is not None:
-            lines.append(reading_sentence(reading, deck, who_words(names[reading.seat], reading.move, deck)))
+            lines.append(reading_sentence(reading, who_words(names[reading.seat], reading.move)))
         split = refuted.verdict.split
         note = _("Where they are lost")
     if at:
@@ -159,7 +158,7 @@ def _over(attempt: PuzzleAttempt, title: str, names: Sequence[str], partner: str
     return PuzzleText(title, RIGHT, tuple(lines), note, split)
 
 
-def _by_score(attempt: PuzzleAttempt, deck: str) -> list[str]:
+def _by_score(attempt: PuzzleAttempt) -> list[str]:
     """Return the score of the match, and how many wins the other move costs."""
     view = attempt.view
     refuted = attempt.other_refuted
@@ -174,7 +173,7 @@ def _by_score(attempt: PuzzleAttempt, deck: str) -> list[str]:
             "{move}: wins {count} fewer in every hundred such matches.",
             "{move}: wins {count} fewer in every hundred such matches.",
             round(100 * refuted.verdict.win_lost),
-        ).format(move=move_words(attempt.other, deck), count=round(100 * refuted.verdict.win_lost))
+        ).format(move=move_words(attempt.other), count=round(100 * refuted.verdict.win_lost))
         by_points = _("On points alone it would be the better move.")
         lines.append(other if refuted.verdict.lost > 0 else f"{other} {by_points}")
     return lines

@@ -94,7 +94,7 @@ class PuzzlesScreen(ListPage):
         headed = set[str]()
         for theme, puzzles in shelf.by_theme().items():
             group = theme_group(theme)
-            title = theme_name(theme, self.context.settings.deck)
+            title = theme_name(theme)
             line = self._solved_line(puzzles)
             is_weak = shelf.ratings.lean_of(theme).is_weak
             if is_weak:
@@ -212,9 +212,8 @@ class PuzzlesScreen(ListPage):
         title = _("All puzzles")
         line = _("Positions in which one move is clearly the best.")
         if chosen is not None:
-            deck = self.context.settings.deck
-            title = theme_name(chosen, deck)
-            line = " ".join(filter(None, (theme_line(chosen, deck), lean_words(self.shelf.ratings.lean_of(chosen)))))
+            title = theme_name(chosen)
+            line = " ".join(filter(None, (theme_line(chosen), lean_words(self.shelf.ratings.lean_of(chosen)))))
         coming = self.shelf.next_of(self._offered())
         if coming is None:
             words = _("There are no puzzles on this theme for this game and difficulty.")

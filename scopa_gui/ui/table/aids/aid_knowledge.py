@@ -45,7 +45,7 @@ class AidKnowledge:
         return self.holdings[seat - 1][rank - 1]
 
 
-def spot_words(known: AidKnowledge, spot: Spot, names: Sequence[str], sides: Sequence[str], deck: str) -> str:
+def spot_words(known: AidKnowledge, spot: Spot, names: Sequence[str], sides: Sequence[str]) -> str:
     """Return the line about a spot, "" if there is nothing to say; names are by seat and by side."""
     tracker = known.tracker
     match spot:
@@ -54,7 +54,7 @@ def spot_words(known: AidKnowledge, spot: Spot, names: Sequence[str], sides: Seq
             words = _to_come(line.to_come)
             if line.captured and ranks_pair(known.view.rules):
                 words = (_("{words}, unpaired") if line.odd is not None else _("{words}, paired")).format(words=words)
-            return sentence(f"{rank_name(rank, deck)}: {words}")
+            return sentence(f"{rank_name(rank)}: {words}")
         case Spot(SpotKind.CARD, (card,)):
             match tracker.where(card):
                 case Where.PILE:
@@ -65,17 +65,17 @@ def spot_words(known: AidKnowledge, spot: Spot, names: Sequence[str], sides: Seq
                     words = _("on the table now")
                 case _:
                     words = _("still to come")
-            return sentence(f"{card_name(card, deck)}: {words}")
+            return sentence(f"{card_name(card)}: {words}")
         case Spot(SpotKind.HOLD, (seat, rank)):
-            head = _("{name}, {rank}").format(name=names[seat], rank=rank_name(rank, deck))
-            return f"{head}: {_holding_line(known, known.holding(seat, rank), names, deck)}"
+            head = _("{name}, {rank}").format(name=names[seat], rank=rank_name(rank))
+            return f"{head}: {_holding_line(known, known.holding(seat, rank), names)}"
         case Spot(SpotKind.COINS):
             counts = ", ".join(f"{name} {count}" for name, count in zip(sides, tracker.coins_captured, strict=True))
-            suit = suit_name(Suit.DENARI, deck)
+            suit = suit_name(Suit.DENARI)
             words = _to_come(tracker.coins_to_come)
             return sentence(_("{suit}: {counts}; {words}").format(suit=suit, counts=counts, words=words))
     own = (section for section in known.shown.sections if isinstance(spot.kind, section.kinds))
-    return next((section.describe(known.facts[section], spot, names, sides, deck) for section in own), "")
+    return next((section.describe(known.facts[section], spot, names, sides) for section in own), "")
 
 
 def _to_come(cards: CardSet) -> str:
@@ -83,15 +83,15 @@ def _to_come(cards: CardSet) -> str:
     return ngettext("{count} still to come", "{count} still to come", left).format(count=left)
 
 
-def _holding_line(known: AidKnowledge, holding: Holding, names: Sequence[str], deck: str) -> str:
+def _holding_line(known: AidKnowledge, holding: Holding, names: Sequence[str]) -> str:
     match holding.state:
         case HoldingState.NONE:
-            return _since(known, _("certainly none"), holding.since, names, deck)
+            return _since(known, _("certainly none"), holding.since, names)
         case HoldingState.SOME:
             words = ngettext("certainly at least {count}", "certainly at least {count}", holding.least).format(
                 count=holding.least
             )
-            return _since(known, words, holding.since, names, deck)
+            return _since(known, words, holding.since, names)
         case HoldingState.UNLIKELY if holding.refused is PassedCapture.SCOPA:
             return _("probably none: passed up a scopa on move {number}").format(number=holding.since)
         case HoldingState.UNLIKELY:
@@ -99,11 +99,11 @@ def _holding_line(known: AidKnowledge, holding: Holding, names: Sequence[str], d
     return ngettext("perhaps {count}", "perhaps up to {count}", holding.most).format(count=holding.most)
 
 
-def _since(known: AidKnowledge, words: str, since: int, names: Sequence[str], deck: str) -> str:
+def _since(known: AidKnowledge, words: str, since: int, names: Sequence[str]) -> str:
     """Return what is certain, and since which move."""
     if not since:
         return _("{words} since the deal").format(words=words)
     seat, move = known.view.history[since - 1]
     return _("{words} since move {number} ({name}: {card})").format(
-        words=words, number=since, name=names[seat], card=card_name(move.card, deck)
+        words=words, number=since, name=names[seat], card=card_name(move.card)
     )

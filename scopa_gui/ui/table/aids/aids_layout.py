@@ -104,7 +104,7 @@ class AidSection(Generic[F]):
         """Return its facts about a view; `before` are those found so far about the same view."""
         raise NotImplementedError
 
-    def describe(self, facts: F, spot: Spot, names: Sequence[str], sides: Sequence[str], deck: str) -> str:
+    def describe(self, facts: F, spot: Spot, names: Sequence[str], sides: Sequence[str]) -> str:
         """Return the line about one of its spots; names are by seat and by side."""
         return ""
 

@@ -35,6 +35,7 @@ from scopa_gui.ui.table.aids.aid_knowledge import AidKnowledge
 from scopa_gui.ui.table.aids.aids_layout import AidsLayout, PlaceKind, Spot, SpotKind
 from scopa_gui.ui.table.paint.medallions import draw_seated
 from scopa_gui.ui.words.level_names import portraits_of
+from scopa_gui.ui.words.translation import has_french_names
 
 LINE: Colour = (196, 168, 120)
 TILE: Colour = (226, 192, 120)
@@ -42,11 +43,11 @@ TILE: Colour = (226, 192, 120)
 _FINER = 3
 
 
-def rank_sign(rank: int, deck: str) -> str:
+def rank_sign(rank: int) -> str:
     """Return a rank as a number or as the letter on the French card."""
     if rank == 1:
         return "A"
-    return "JQK"[rank - 8] if deck == "french" and rank > 7 else str(rank)
+    return "JQK"[rank - 8] if has_french_names() and rank > 7 else str(rank)
 
 
 def figure(
@@ -141,7 +142,7 @@ def _draw_ranks(brush: Brush, layout: AidsLayout, known: AidKnowledge, settings:
         line = known.tracker.count(rank)
         is_counted = rank in layout.shown.counted
         ink = WINE if pairing and is_counted and line.odd is not None else INK
-        figure(brush, layout.spots[Spot(SpotKind.RANK, (rank,))], rank_sign(rank, settings.deck), ink, TypeStyle.LABEL)
+        figure(brush, layout.spots[Spot(SpotKind.RANK, (rank,))], rank_sign(rank), ink, TypeStyle.LABEL)
         if is_counted:
             cards = [card_of(rank, suit) for suit in Suit]
             boxes = {card: layout.spots[Spot(SpotKind.CARD, (card,))] for card in cards}

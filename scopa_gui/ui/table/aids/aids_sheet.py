@@ -195,7 +195,7 @@ class AidsSheet(Companion):
 
     def _words_of(self, known: AidKnowledge, spot: Spot) -> str:
         board = self.board
-        return spot_words(known, spot, board.status_line.names, board.sides, board.context.settings.deck)
+        return spot_words(known, spot, board.status_line.names, board.sides)
 
     def line(self) -> str:
         known = self.known

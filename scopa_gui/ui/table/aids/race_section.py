@@ -128,13 +128,13 @@ class RaceSection(AidSection[RaceFacts]):
     def know(self, view: PlayerView, before: RaceFacts | None) -> RaceFacts:
         return RaceFacts(view, None if before is None else before.odds)
 
-    def describe(self, facts: RaceFacts, spot: Spot, names: Sequence[str], sides: Sequence[str], deck: str) -> str:
+    def describe(self, facts: RaceFacts, spot: Spot, names: Sequence[str], sides: Sequence[str]) -> str:
         (about,) = spot.about
         race = facts.race
         if spot.kind is RaceSpot.OPEN:
-            suit = suit_name(Suit(about), deck)
+            suit = suit_name(Suit(about))
             listed = ", ".join(
-                _("{rank} ({points})").format(rank=rank_name(card % 10 + 1, deck), points=worth(card))
+                _("{rank} ({points})").format(rank=rank_name(card % 10 + 1), points=worth(card))
                 for card in race.open_cards[about]
             )
             if not listed:
@@ -166,13 +166,13 @@ class RaceSection(AidSection[RaceFacts]):
                     figure(brush, box, "-", INK_SOFT, TypeStyle.BODY)
                 else:
                     ink = WINE if rank_of(best) == 7 else INK
-                    figure(brush, box, rank_sign(rank_of(best), settings.deck), ink, TypeStyle.LABEL)
+                    figure(brush, box, rank_sign(rank_of(best)), ink, TypeStyle.LABEL)
             figure(brush, places[Spot(RacePlace.TOTAL, (runner.side,))], str(runner.total), INK_SOFT, TypeStyle.BODY)
         for number, box in layout.named(RaceSpot.OPEN):
             cards = facts.race.open_cards[Suit(number)]
             if cards:
                 draw_tile(brush, box, facts.view, cards[0])
-                figure(brush, box, rank_sign(rank_of(cards[0]), settings.deck), INK_SOFT)
+                figure(brush, box, rank_sign(rank_of(cards[0])), INK_SOFT)
             if number == Suit.DENARI:
                 figure(brush, box.move(-box.width, 0), "+", INK_SOFT, TypeStyle.LABEL)
 

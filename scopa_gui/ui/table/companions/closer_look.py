@@ -48,11 +48,11 @@ class LookedAt:
     lines: tuple[str, ...]
     rows: tuple[CardsInRow, ...]
 
-    def describe(self, deck: str) -> str:
+    def describe(self) -> str:
         """Return the lines and the cards in the captioned rows, in words."""
         named = [
             _("{name}: {words}").format(
-                name=caption, words=", ".join(card_name(card, deck) for card in cards if card is not None)
+                name=caption, words=", ".join(card_name(card) for card in cards if card is not None)
             )
             for caption, cards in self.rows
             if caption
@@ -60,9 +60,9 @@ class LookedAt:
         return in_one(*self.lines, *named)
 
 
-def card_looked_at(card: Card, deck: str) -> LookedAt:
+def card_looked_at(card: Card) -> LookedAt:
     """Return the closer look at a face-up card or one in my hand."""
-    return LookedAt(f"card:{name_of(card)}", (card_line(card, deck),), (("", (card,)),))
+    return LookedAt(f"card:{name_of(card)}", (card_line(card),), (("", (card,)),))
 
 
 def stock_looked_at(view: PlayerView, names: Sequence[str]) -> LookedAt:
@@ -186,7 +186,7 @@ class CloserLook(Companion):
         board = self.board
         view = board.timeline.view
         layout = board.layout
-        cards = [card_looked_at(card, board.context.settings.deck) for card in (*layout.hand, *layout.table)]
+        cards = [card_looked_at(card) for card in (*layout.hand, *layout.table)]
         stock = [stock_looked_at(view, board.status_line.names)] if view.stock and layout.regions.stock else []
         return [*cards, *stock, *(self._pile(side) for side in range(len(board.sides)))]
 
@@ -199,7 +199,7 @@ class CloserLook(Companion):
         board = self.board
         card = board.card_at(pos)
         if card is not None:
-            return card_looked_at(card, board.context.settings.deck)
+            return card_looked_at(card)
         pile = pile_at(board.layout, pos)
         if pile is not None:
             return self._pile(pile)
@@ -267,7 +267,7 @@ class CloserLook(Companion):
     def spoken_parts(self) -> Sequence[Spoken]:
         if self.seen is None:
             return ()
-        words = self.seen.describe(self.board.context.settings.deck)
+        words = self.seen.describe()
         return (Spoken(f"look:{self.seen.name}", SpokenRole.TEXT, words, live=True),)
 
     def draw(self, brush: Brush) -> None:

@@ -156,17 +156,16 @@ class Coach(SlipCompanion):
     def words(self) -> str:
         """Return the sentence on the slip at this stage."""
         verdict = self.verdict
-        deck = self.board.context.settings.deck
         partner = self.board.partner
         assert verdict is not None
         match self.stage:
             case CoachStage.WRONG:
-                return warning_sentence(verdict, deck, partner)
+                return warning_sentence(verdict, partner)
             case CoachStage.WHY:
-                return whole_sentence(verdict, deck, partner)
+                return whole_sentence(verdict, partner)
             case CoachStage.CARD:
-                return sentence(_("play {card}").format(card=the_card(verdict.best.card, deck))) + "."
-        return _("Better: {move}").format(move=played_words(verdict.best, deck)) + "."
+                return sentence(_("play {card}").format(card=the_card(verdict.best.card))) + "."
+        return _("Better: {move}").format(move=played_words(verdict.best)) + "."
 
     # Intents
 
@@ -190,7 +189,7 @@ class Coach(SlipCompanion):
         if self.slip is not None and self.verdict is not None:
             tip = Button("tip", _("Hint"), self._more, ButtonKind.PAPER, binding=HINT)
             tip.enabled = self.stage is not CoachStage.MOVE
-            played = played_words(self.verdict.move, self.board.context.settings.deck)
+            played = played_words(self.verdict.move)
             self.slip.show(
                 self.board,
                 _("{grade}: {move}").format(grade=grade_words(self.verdict), move=played),

@@ -79,7 +79,7 @@ class HintLadder:
         self._asked = False
         self.stage = HintStage.NONE
 
-    def line(self, deck: str, partner: str = "") -> str:
+    def line(self, partner: str = "") -> str:
         """Return the hint at its stage in words, "" without one; `partner` is the name of my partner, or ""."""
         if not self._asked:
             return ""
@@ -87,12 +87,12 @@ class HintLadder:
             return _("Thinking of a hint…")
         reasons = self._choice.reasons
         if self.stage is HintStage.LOOK:
-            return look_words(reasons[0] if reasons else None, deck, self._moves, partner)
+            return look_words(reasons[0] if reasons else None, self._moves, partner)
         move = self._choice.move
         if self.stage is HintStage.CARD:
-            return sentence(_("play {card}").format(card=the_card(move.card, deck)))
-        why = reason_words(reasons[0], deck, partner) if reasons else ""
-        return f"{move_words(move, deck)}. {why}".strip()
+            return sentence(_("play {card}").format(card=the_card(move.card)))
+        why = reason_words(reasons[0], partner) if reasons else ""
+        return f"{move_words(move)}. {why}".strip()
 
     def _answered(self, choice: Choice) -> None:
         self._choice = choice

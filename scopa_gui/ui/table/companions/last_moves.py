@@ -55,7 +55,7 @@ class MoveRow(Row):
         theme = board.theme
         cards = board.painter.cards
         name = board.status_line.names[played.seat]
-        words = move_words(played.move, cards.deck) if is_wordy else deed_words(played.move)
+        words = move_words(played.move) if is_wordy else deed_words(played.move)
         width = board.context.text.width(_("Why?"), TypeStyle.SMALL, theme) + 2 * theme.px(10)
         pill = max(44, theme.px(76), width) if is_wordy else width
         super().__init__(
@@ -69,7 +69,7 @@ class MoveRow(Row):
             Drawn(partial(_draw_move, cards, played.move)),
             Drawn(self._draw_pill, width=pill / theme.unit),
         )
-        self._words = in_one(who_words(name, played.move, cards.deck), _("Why?"))
+        self._words = in_one(who_words(name, played.move), _("Why?"))
 
     @property
     def spoken(self) -> Sequence[Spoken]:

@@ -145,16 +145,15 @@ class MemoryQuiz(SlipCompanion):
     def _row(self, answer: DrillAnswer) -> Part:
         """Return a row with a mark, the question, its right answer and, if that was wrong, the given one."""
         asked = answer.question
-        deck = self.board.context.settings.deck
         names = self.board.status_line.names
-        right = answer_words(asked, asked.right, names, deck)
+        right = answer_words(asked, asked.right, names)
         said = Words(right, TypeStyle.LABEL, RIGHT, valign="middle", share=0.38)
         if answer.given is None:
             said.words = _("skipped; the answer was: {truth}").format(truth=right)
             said.style = TypeStyle.NOTE
             said.colour = INK_SOFT
         elif not answer.is_right:
-            given = answer_words(asked, answer.given, names, deck)
+            given = answer_words(asked, answer.given, names)
             said.words = _("{truth}; you said: {answer}").format(truth=right, answer=given)
             said.colour = WRONG
 
@@ -162,7 +161,7 @@ class MemoryQuiz(SlipCompanion):
             if answer.given is not None:
                 draw_mark(brush.surface, shapes.around(box.center, (box.width,) * 2), right=answer.is_right)
 
-        words = question_words(asked, deck, seated=True)
+        words = question_words(asked, seated=True)
         question = Words(words, TypeStyle.BODY, INK, valign="middle", lines=2.2, share=0.62)
         return Row(Drawn(paint, width=22), question, said, gap=2.0)
 

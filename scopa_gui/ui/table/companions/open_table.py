@@ -130,14 +130,13 @@ class HandsCompanion(Companion):
     def pointed_card(self) -> str:
         """Return the name of the open card under the pointer; "" if there is none."""
         card = self.open_card_at(self.board.control.pointer)
-        return "" if card is None else card_line(card, self.board.context.settings.deck)
+        return "" if card is None else card_line(card)
 
     def spoken_parts(self) -> Sequence[Spoken]:
         """Return descriptions of the open hands, without my own, which the table describes."""
         names = self.board.status_line.names
-        deck = self.board.context.settings.deck
         hands = enumerate(hand & self._shown for hand in self._dealt)
-        return tuple(chain(*(spoken_cards(f"open:{seat}", names[seat], hand, deck) for seat, hand in hands)))
+        return tuple(chain(*(spoken_cards(f"open:{seat}", names[seat], hand) for seat, hand in hands)))
 
     def draw_below(self, brush: Brush) -> None:
         cards = self.board.painter.cards

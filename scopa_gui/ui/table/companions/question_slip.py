@@ -131,7 +131,7 @@ class QuestionSlip(Slip):
 
     def words(self, answer: int) -> str:
         """Return an answer in words."""
-        return answer_words(self.question, answer, self.names, self.context.settings.deck)
+        return answer_words(self.question, answer, self.names)
 
     @staticmethod
     def height(theme: Theme) -> int:
@@ -160,7 +160,7 @@ class QuestionSlip(Slip):
         All words are in the present language and suit the present deck.
         """
         if not self.shows_answer:
-            self.asked.words = question_words(self.question, self.context.settings.deck, seated=self._seated)
+            self.asked.words = question_words(self.question, seated=self._seated)
         for button, value in zip(self.buttons, self.question.offered, strict=True):
             button.label = self.words(value)
         theme = brush.theme
@@ -173,7 +173,7 @@ class QuestionSlip(Slip):
     def _draw_cards(self, height: int, brush: Brush, box: pygame.Rect) -> None:
         settings = self.context.settings
         shown = cards_shown(self.question)
-        pictured = ", ".join(card_name(card, settings.deck) for card in shown)
+        pictured = ", ".join(card_name(card) for card in shown)
         brush.text.heard.words(brush.surface, box, pictured, TypeStyle.NOTE)
         for place, card in enumerate(shown):
             at = Placement(box.left + height * RATIO * (0.5 + _OVERLAP * place), box.centery)

@@ -34,9 +34,8 @@ class StatusLine:
     opens = True
     me: int | None = 0
 
-    def __init__(self, names: Sequence[str], deck: str) -> None:
+    def __init__(self, names: Sequence[str]) -> None:
         self.names = names
-        self.deck = deck
         self.last: Played | None = None
         self._note = self._refusal = ""
         self.seconds: float | None = None
@@ -66,7 +65,7 @@ class StatusLine:
         if refusal is None:
             self.forget_refusal()
         else:
-            self.refuse(choice_words.refusal_line(refusal, table, self.deck))
+            self.refuse(choice_words.refusal_line(refusal, table))
 
     def forget_refusal(self) -> None:
         """Stop showing a refusal."""
@@ -102,8 +101,8 @@ class StatusLine:
         """Return a sentence about a move."""
         seat, move = played
         if seat == self.me:
-            return table_talk.move_words(move, self.deck)
-        return table_talk.who_words(self.names[seat], move, self.deck)
+            return table_talk.move_words(move)
+        return table_talk.who_words(self.names[seat], move)
 
     def status(self, choice: MoveChoice, pile: int | None, card: Card | None, *, hints: bool) -> str:
         """Return the line while nothing moves; `pile` and `card` (of the table) are under the pointer."""
@@ -111,14 +110,14 @@ class StatusLine:
             return self._refusal
         view = choice.view
         if choice.aimed is not None:
-            return choice_words.aim_line(choice, self.deck)
+            return choice_words.aim_line(choice)
         if choice.focus is not None and hints and not view.turn:
-            return choice_words.focus_line(choice.focus, options_of(view, choice.focus), self.deck)
+            return choice_words.focus_line(choice.focus, options_of(view, choice.focus))
         if pile is not None and view.piles[pile]:
             count = view.piles[pile].bit_count()
             return ngettext("{count} card in this pile", "{count} cards in this pile", count).format(count=count)
         if card is not None:
-            return table_talk.card_line(card, self.deck)
+            return table_talk.card_line(card)
         if self.line or not self.opens or not any(view.counts):
             return self.line
         if view.turn != self.me:
@@ -132,7 +131,7 @@ class StatusLine:
         found = []
         for seat, (name, portrait) in enumerate(zip(self.names, portraits_of(self.names, table.seats[0]), strict=True)):
             side = seat % table.rules.sides
-            kind = "" if is_person(table.seats[seat]) else level_kind(table.seats[seat], self.deck)
+            kind = "" if is_person(table.seats[seat]) else level_kind(table.seats[seat])
             is_me = seat == self.me
             note = "" if is_me else partner_word(name) if side == self.me else kind
             turn = any(view.counts) and view.turn == seat

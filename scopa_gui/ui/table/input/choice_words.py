@@ -4,22 +4,22 @@ from scopa_gui.engine.cards import Card, CardSet, cards_of, rank_of
 from scopa_gui.engine.moves import IllegalReason
 from scopa_gui.ui.table.input.move_choice import Gains, MoveChoice, MoveOption, PickRefusal
 from scopa_gui.ui.words.table_talk import cards_words, count_words, sentence
-from scopa_gui.ui.words.translation import _, card_name, mark, ngettext, rank_name
+from scopa_gui.ui.words.translation import _, card_name, has_french_names, mark, ngettext, rank_name
 
 
-def option_words(option: MoveOption, deck: str) -> str:
+def option_words(option: MoveOption) -> str:
     """Return the cards that an option takes, in words, or where it puts the card."""
     if option.move.is_for_itself:
         return sentence(_("the ace to your pile"))
-    return sentence(_("lay it on the table") if option.move.is_lay else cards_words(option.move.taken, deck))
+    return sentence(_("lay it on the table") if option.move.is_lay else cards_words(option.move.taken))
 
 
-def gains_words(gains: Gains, deck: str) -> str:
+def gains_words(gains: Gains) -> str:
     """Return the gains of a move in one line: "Scopa! · settebello · 3 cards · 2 coins"."""
-    return " · ".join(gains_parts(gains, deck))
+    return " · ".join(gains_parts(gains))
 
 
-def gains_parts(gains: Gains, deck: str) -> list[str]:
+def gains_parts(gains: Gains) -> list[str]:
     """Return the gains of a move as separate texts, the best first."""
     parts = []
     if gains.scopa:
@@ -31,16 +31,16 @@ def gains_parts(gains: Gains, deck: str) -> list[str]:
     if gains.denari:
         diamonds = ngettext("{count} diamond", "{count} diamonds", gains.denari)
         coins = ngettext("{count} coin", "{count} coins", gains.denari)
-        parts.append((diamonds if deck == "french" else coins).format(count=gains.denari))
+        parts.append((diamonds if has_french_names() else coins).format(count=gains.denari))
     sevens = gains.sevens - gains.settebello
     if sevens > 0:
         parts.append(ngettext("{count} seven", "{count} sevens", sevens).format(count=sevens))
     return parts
 
 
-def focus_line(card: Card, options: tuple[MoveOption, ...], deck: str) -> str:
+def focus_line(card: Card, options: tuple[MoveOption, ...]) -> str:
     """Return in words what a card that is hovered or has the focus would do; "" if it has no options."""
-    name = card_name(card, deck)
+    name = card_name(card)
     if not options:
         return ""
     if len(options) > 1:
@@ -51,17 +51,17 @@ def focus_line(card: Card, options: tuple[MoveOption, ...], deck: str) -> str:
         return sentence(_("{card} goes to the table").format(card=name))
     if move.is_for_itself:
         return sentence(_("{card} goes to your own pile").format(card=name))
-    taken = cards_words(move.taken, deck)
+    taken = cards_words(move.taken)
     line = _("{card} takes {cards}: scopa!") if options[0].gains.scopa else _("{card} takes {cards}")
     return sentence(line.format(card=name, cards=taken))
 
 
-def aim_line(choice: MoveChoice, deck: str) -> str:
+def aim_line(choice: MoveChoice) -> str:
     """Return the question what a card with several options takes; once only one is left, what that does."""
     assert choice.aimed is not None
     if is_narrowed(choice):
-        return focus_line(choice.aimed, choice.candidates, deck)
-    return sentence(_("{card}: choose what it takes").format(card=card_name(choice.aimed, deck)))
+        return focus_line(choice.aimed, choice.candidates)
+    return sentence(_("{card}: choose what it takes").format(card=card_name(choice.aimed)))
 
 
 def is_narrowed(choice: MoveChoice) -> bool:
@@ -86,15 +86,15 @@ _REFUSALS = {
 }
 
 
-def refusal_line(refusal: PickRefusal, table: CardSet, deck: str) -> str:
+def refusal_line(refusal: PickRefusal, table: CardSet) -> str:
     """Return the reason why a pick is refused; for a card dropped on another, what can be done with it instead."""
     line = _(_REFUSALS.get(refusal.reason, mark("You cannot play that now.")))
     if refusal.card is None:
         return line
     if not refusal.instead:
         rank = rank_of(refusal.card)
-        equal = next((card_name(card, deck) for card in cards_of(table) if rank_of(card) == rank), "")
-        return line.format(equal=equal, value=rank if rank <= 7 else f"{rank} ({rank_name(rank, deck)})")
+        equal = next((card_name(card) for card in cards_of(table) if rank_of(card) == rank), "")
+        return line.format(equal=equal, value=rank if rank <= 7 else f"{rank} ({rank_name(rank)})")
     move = refusal.instead[0]
     if len(refusal.instead) > 1:
         line = _("{card} cannot take {other}: choose what it should take.")
@@ -104,6 +104,6 @@ def refusal_line(refusal: PickRefusal, table: CardSet, deck: str) -> str:
         line = _("{card} cannot take {other}. Dropped on an empty spot, it goes to your own pile.")
     else:
         line = _("{card} cannot take {other}, only {cards}.")
-    name = card_name(refusal.card, deck)
-    other = cards_words(refusal.taken, deck)
-    return sentence(line.format(card=name, other=other, cards=cards_words(move.taken, deck)))
+    name = card_name(refusal.card)
+    other = cards_words(refusal.taken)
+    return sentence(line.format(card=name, other=other, cards=cards_words(move.taken)))

@@ -50,14 +50,14 @@ def prompt_words(choice: MoveChoice, line: str) -> tuple[str, ...]:
     return (short,) if _is_narrow(choice) else (line, short)
 
 
-def draw_question(brush: Brush, choice: MoveChoice, band: Box, deck: str, *, warns: bool = False) -> None:
+def draw_question(brush: Brush, choice: MoveChoice, band: Box, *, warns: bool = False) -> None:
     """Draw the question in its box, with a gold edge while a card is refused (`warns`)."""
     box = prompt_box(choice, band)
     if not box.width:
         return
     brush.panel(box, SLATE, line=GOLD if warns else None, radius=12, alpha=225, raised=False)
     inside = inset(box, brush.theme.space(0.75), brush.theme.px(2))
-    lines = prompt_words(choice, aim_line(choice, deck))
+    lines = prompt_words(choice, aim_line(choice))
     words = brush.text.first_that_fits(lines, TypeStyle.NOTE, brush.theme, inside.size)
     brush.write(inside, words, TypeStyle.NOTE, IVORY, align="centre")
 
@@ -126,7 +126,7 @@ def draw_options(brush: Brush, settings: Settings, choice: MoveChoice, band: Box
     boxes = option_boxes(choice, band, theme)
     shown = shown_options(choice, band, theme)
     named = all(
-        _has_room(brush, _words_box(theme, boxes[option.number]), option_words(option, settings.deck))
+        _has_room(brush, _words_box(theme, boxes[option.number]), option_words(option))
         for option in shown
         if _takes(option)
     )
@@ -188,8 +188,8 @@ def _has_room(brush: Brush, box: pygame.Rect, line: str) -> bool:
 def _draw_words(brush: Brush, rect: pygame.Rect, option: MoveOption, settings: Settings, *, named: bool) -> None:
     """Write what is taken, by name or by rank, and below it as much of what is won as there is room for."""
     inside = inset(rect, 0, brush.theme.px(4))
-    names = option_words(option, settings.deck)
-    won = gains_parts(option.gains, settings.deck)
+    names = option_words(option)
+    won = gains_parts(option.gains)
     if not won:
         brush.write(inside, names, TypeStyle.NOTE, IVORY)
         return

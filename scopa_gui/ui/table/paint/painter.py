@@ -350,7 +350,7 @@ class TablePainter:
             draw_status(brush, pygame.Rect(regions.status), sight.line)
             return
         option_bar.draw_options(brush, self.context.settings, choice, regions.band, sight.pointer)
-        option_bar.draw_question(brush, choice, regions.band, self.cards.deck, warns=sight.warns)
+        option_bar.draw_question(brush, choice, regions.band, warns=sight.warns)
         if sight.warns:
             width = brush.text.width(sight.line, TypeStyle.BODY, brush.theme)
             box = option_bar.warning_box(regions.band, brush.theme, width)
