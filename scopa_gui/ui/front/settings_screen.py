@@ -129,7 +129,7 @@ class SettingsScreen(ControlScreen):
 
         page = Stack(
             choice(
-                "deck", deck_names(), lambda to, box, deck: draw_deck(to.surface, replace(cards, deck=deck), SHOWN, box)
+                "deck", deck_names(), lambda to, box, key: draw_deck(to.surface, replace(cards, deck=key), SHOWN, box)
             ),
             Row(*map(Control, style), gap=2.0),
             choice("back", back_names(), lambda to, box, back: draw_back(to.surface, replace(cards, back=back), box)),

@@ -89,14 +89,14 @@ def draw_cloth(brush: Brush, box: pygame.Rect) -> None:
 class PaintedOnce:
     """Cache of painted pictures, by what they show, their size, and the cards in use."""
 
-    def __init__(self, deck: Callable[[], Deck], capacity: int) -> None:
-        self._deck = deck
+    def __init__(self, cards: Callable[[], Deck], capacity: int) -> None:
+        self._cards = cards
         self._capacity = capacity
         self.found: OrderedDict[object, pygame.Surface] = OrderedDict()
 
     def draw(self, brush: Brush, shown: Hashable, box: pygame.Rect, paint: PaintCards) -> None:
         """Draw a picture into a box; ``paint`` is called if it is not cached."""
-        cards = self._deck()
+        cards = self._cards()
         key = (shown, box.size, cards.deck, cards.back, cards.sprites.drawn_as, brush.theme)
         if key not in self.found:
             picture = pygame.Surface(box.size, pygame.SRCALPHA)
@@ -110,13 +110,13 @@ class PaintedOnce:
 
 
 class FeltPictures:
-    """Pictures in a page, cached while it scrolls. ``deck`` returns the cards in use now.
+    """Pictures in a page, cached while it scrolls. ``cards`` returns the cards in use now.
 
     ``scale`` makes them smaller, for pages with many of them; each is at least ``least`` units wide.
     """
 
-    def __init__(self, deck: Callable[[], Deck], scale: float = 1.0, least: float = 0.0) -> None:
-        self.painted = PaintedOnce(deck, _SAVED)
+    def __init__(self, cards: Callable[[], Deck], scale: float = 1.0, least: float = 0.0) -> None:
+        self.painted = PaintedOnce(cards, _SAVED)
         self._scale = scale
         self._least = least
 

@@ -147,8 +147,8 @@ def glance_pieces(rules: Rules) -> tuple[Piece, ...]:
 class GameGlances:
     """The games of a list as rows of cards on cloth, in columns that are the same for all."""
 
-    def __init__(self, deck: Callable[[], Deck]) -> None:
-        self.painted = PaintedOnce(deck, _SAVED)
+    def __init__(self, cards: Callable[[], Deck]) -> None:
+        self.painted = PaintedOnce(cards, _SAVED)
 
     def width(self, height: int) -> int:
         """Return the width in pixels of a picture of this height."""

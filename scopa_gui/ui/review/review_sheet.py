@@ -315,10 +315,10 @@ class _Paper:
     Explanations and spoken texts of the words in the picture are repeated whenever it is drawn.
     """
 
-    def __init__(self, text: Text) -> None:
+    def __init__(self, text: Text, cards: Callable[[], Deck]) -> None:
         self._text = text
-        self._deck = deck
-        self._felt = FeltPictures(deck)
+        self._cards = cards
+        self._felt = FeltPictures(cards)
         self._shown: tuple[object, ...] = ()
         self._cut: tuple[object, ...] = ()
         self._picture = UNSEEN
@@ -331,7 +331,7 @@ class _Paper:
         theme = brush.theme
         text = self._text
         whole = rects.inset(sheet, -theme.px(16))
-        cards = self._deck()
+        cards = self._cards()
         shown = (sheet.size, tuple(free), review_text, theme, cards.deck, cards.sprites.drawn_as, text.heard.on)
         if shown != self._shown:
             self._shown = shown

@@ -26,7 +26,7 @@ class SpokenTable:
     """Memory of the last moves, so that each of them is read out, no matter how fast they were shown."""
 
     def __init__(self, line: StatusLine) -> None:
-        """Take words, names and deck from the status line `line`."""
+        """Take words and names from the status line `line`."""
         self._line = line
         self._moves: deque[tuple[int, str]] = deque(maxlen=_REMEMBERED)
         self._number = 0

@@ -80,13 +80,13 @@ def catalogue() -> object:
 
 
 def use_deck(deck: str) -> None:
-    """Name cards as they are named in a deck: `Context` does this whenever the deck of the settings changes."""
+    """Name cards as in this deck from now on; `Context` calls this whenever the deck of the settings changes."""
     global _has_french_names
     _has_french_names = deck == "french"
 
 
 def has_french_names() -> bool:
-    """Return True if the cards of the active deck are called diamonds and jack, not coins and knave."""
+    """Return True if the active deck has diamonds and jacks; all others have coins and knaves."""
     return _has_french_names
 
 
