@@ -13,7 +13,7 @@ from scopa_gui.ui.front.rules_screen import RulesScreen
 from scopa_gui.ui.practice.lessons import lesson_texts
 from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
 from scopa_gui.ui.practice.lessons.lessons_screen import LessonsScreen
-from scopa_gui.ui.words import glossary
+from scopa_gui.ui.words import glossary, translation
 from scopa_gui.ui.words.notice_words import sentence_of
 from tests.coach.lesson_texts import ALL_TEXTS
 from tests.ui.at_lessons import play_right
@@ -34,6 +34,7 @@ class TextFile:
 
 
 def lessons_said():
+    translation.use_deck("french")
     yield from (lesson_texts.lesson_text(name) for name in ALL_TEXTS)
     yield from map(lesson_texts.chapter_title, CHAPTERS)
 
@@ -49,6 +50,7 @@ def walk_lessons(context):
 
 
 def glossary_said():
+    translation.use_deck("french")
     for row in glossary.alphabetical():
         yield from row
     glossary.words_in("A scopa with the settebello.")
