@@ -21,6 +21,7 @@ from scopa_gui.store.paths import assets
 from scopa_gui.ui.kit import free_memory, shapes
 from scopa_gui.ui.kit.text import Text
 from scopa_gui.ui.pictures import cloth, sprites
+from scopa_gui.ui.words import translation
 
 KEPT = 800
 """So many small drawn cards a process of the tests keeps, some 120 MB; a quarter of that of large ones."""
@@ -181,7 +182,26 @@ def makers(pictures: Path) -> list[Maker]:
         *_shapes(),
         *_type(),
         (cloth, "table_picture", _stores.lru(24)(cloth.table_picture)),
+        (translation, "_read", read_once),
     ]
+
+
+_catalogues: dict[tuple[Path, int, int], object] = {}
+
+
+def read_once(path: Path) -> object:
+    """Return the catalogue of a file, the same one as long as the file stays as it is.
+
+    Speed: a catalogue takes 7 ms and 0.6 MB, and pages that were laid out in it remember it.
+    """
+    written = path.stat()
+    key = (path, written.st_mtime_ns, written.st_size)
+    if key not in _catalogues:
+        _catalogues[key] = _READ(path)
+    return _catalogues[key]
+
+
+_READ = translation._read
 
 
 def _cards_and_portraits() -> Iterator[Maker]:

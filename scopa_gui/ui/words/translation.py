@@ -50,9 +50,7 @@ def use(language: str, folder: Path) -> str:
     if _chosen != "en":
         path = folder / _chosen / "LC_MESSAGES" / "scopa.mo"
         try:
-            found = _Catalogue(io.BytesIO(files.read(path, _LARGEST)))
-            found.check_blanks()
-            catalogue = found
+            catalogue = _read(path)
         except (OSError, ValueError, LookupError, TypeError, RecursionError, struct.error):
             program_parts.miss(path)
     _active = catalogue
@@ -72,6 +70,13 @@ class _Catalogue(_gettext.GNUTranslations):
                 known = set(_BLANK.findall(message)) if "{" in message else set()
                 if not set(blanks) <= known or not text.count("{") == text.count("}") == len(blanks):
                     raise ValueError(message)
+
+
+def _read(path: Path) -> _Catalogue:
+    """Return a catalogue from its file; raise one of many errors if it is missing or damaged."""
+    found = _Catalogue(io.BytesIO(files.read(path, _LARGEST)))
+    found.check_blanks()
+    return found
 
 
 def catalogue() -> object:
