@@ -35,6 +35,8 @@ EDGES = "|".join(
 PLACED = re.compile(
     rf"pygame\.Rect\(|\.(inflate|move)\(|\.({EDGES})\b[^=\n]*[-+*/]|[-+*/]\s*[\w.]+\.({EDGES})\b|\.({EDGES}) = "
 )
+A_TACTIC = "takes_partners_double"
+"""Tactic whose files are counted."""
 VALUES = {"theme", "record", "rules", "setup"}
 """Parts of a scene that are plain values: their fields say nothing about how the scene is built."""
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
@@ -164,6 +166,26 @@ def dialect(sources: Sources) -> Found:
     ]
 
 
+AFTER = re.compile(r"&=? ~\s*(move\.)?taken\b|\btable \^= |\|=? *(bit\(|1 << )move\.card")
+"""Lines that work out the table after a move, or the cards that it gains."""
+
+
+def matching(sources: Sources, pattern: re.Pattern[str]) -> Found:
+    """Return the lines of the program that match."""
+    return [
+        (f"{path.relative_to(sources.top)}:{number}", line.strip())
+        for path, text in sources.texts.items()
+        for number, line in enumerate(text.splitlines(), 1)
+        if pattern.search(line)
+    ]
+
+
+def naming(sources: Sources, name: str) -> Found:
+    """Return the files of the program that have this name in a string or in code, one line each."""
+    word = re.compile(rf"\b{name}\b")
+    return [(str(path.relative_to(sources.top)), name) for path, text in sources.texts.items() if word.search(text)]
+
+
 def each_test_of_ui(sources: Sources) -> Iterator[tuple[Path, ast.FunctionDef]]:
     """Yield file and node of every test of ui."""
     for path, tree in sources.ui_tests.items():
@@ -206,6 +228,10 @@ def figures(sources: Sources) -> dict[str, tuple[str, Found]]:
     geometry = placed(sources)
     deep = reaching(sources, is_deep)
     prying = reaching(sources, is_private)
+    whole = sum(text.count("\n") for text in sources.texts.values())
+    overrides = matching(sources, re.compile(r"type: ignore\[.*override"))
+    after = matching(sources, AFTER)
+    tactic = naming(sources, A_TACTIC)
     return {
         "lines of ui": (f"{lines:,}", []),
         "files of ui": (f"{len(sources.ui)}", []),
@@ -218,6 +244,10 @@ def figures(sources: Sources) -> dict[str, tuple[str, Found]]:
         "names": (f"{len(spoken)} definitions", spoken),
         "deep": (f"{len(deep)} tests of ui", deep),
         "private": (f"{len(prying)} tests of ui", prying),
+        "lines of scopa_gui": (f"{whole:,}", []),
+        "overrides": (f"{len(overrides)} ignored", overrides),
+        "after a move": (f"{len({place.split(':')[0] for place, _line in after})} files", after),
+        "tactic": (f"{len(tactic)} files name {A_TACTIC}", tactic),
     }
 
 

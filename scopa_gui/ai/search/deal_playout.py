@@ -70,13 +70,10 @@ class QuickPlay:
         return found
 
     def _option(self, move: Move, table: CardSet) -> CardOption:
-        card = 1 << move.card
-        worth = self._worth_of[move.card]
-        if not move.taken:
-            after = table | card
-            return CardOption(-KEEPS * worth - self._risk(after), move, after)
-        gained = move.taken | card
-        after = table & ~move.taken
+        after = move.leaves(table)
+        if move.is_lay:
+            return CardOption(-KEEPS * self._worth_of[move.card] - self._risk(after), move, after)
+        gained = move.gained
         sweeps = not after and not move.is_for_itself and is_scopa(self.rules, move, is_last_card=False)
         worth = sum([self._worth_of[taken] for taken in cards_of(gained)])
         return CardOption(worth + sweeps - self._risk(after), move, after, gained, sweeps)

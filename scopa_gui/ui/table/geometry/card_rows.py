@@ -11,6 +11,7 @@ from functools import lru_cache
 from scopa_gui.engine.cards import Card, CardSet, bit, cards_of
 from scopa_gui.engine.dealing import dealer_scope
 from scopa_gui.engine.legality import is_scopa
+from scopa_gui.engine.replayed_moves import replayed_from
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.table.geometry.regions import CARD_RATIO, Box
 
@@ -46,33 +47,29 @@ def pile_order_of(view: PlayerView) -> PileOrder:
     tables = [table]
     piles: list[list[Card]] = [[] for _ in view.piles]
     scope: list[list[Card]] = [[] for _ in view.piles]
-
-    def take(side: int, cards: CardSet) -> None:
-        nonlocal table
-        piles[side] += cards_of(cards)
-        if table & cards:
-            table &= ~cards
-            tables.append(table)
-
     swept = 0 if view.moves_before else dealer_scope(view.rules, table)
     dealers = view.side_of(view.dealer)
     if swept and not table & ~view.piles[dealers]:
         scope[dealers] += cards_of(table)[:swept]
-        take(dealers, table)
-    for number, (seat, move) in enumerate(view.history, 1):
+        piles[dealers] += cards_of(table)
+        table = 0
+        tables.append(table)
+    for number, seat, move, _before, after in replayed_from(table, view.history):
         side = view.side_of(seat)
+        table = after
+        tables.append(table)
         if move.is_lay:
-            table |= bit(move.card)
-            tables.append(table)
             continue
-        if not move.is_for_itself:
-            take(side, move.taken)
-        piles[side].append(move.card)
-        last = not view.plays_left and number == len(view.history)
+        piles[side] += (*cards_of(move.gained & ~bit(move.card)), move.card)
+        last = not view.plays_left and number + 1 == len(view.history)
         if not table and not move.is_for_itself and is_scopa(view.rules, move, is_last_card=last):
             scope[side].append(move.card)
     for side, pile in enumerate(view.piles):
-        take(side, pile & ~sum(map(bit, piles[side])))
+        left = pile & ~sum(map(bit, piles[side]))
+        piles[side] += cards_of(left)
+        if table & left:
+            table &= ~left
+            tables.append(table)
     counted = tuple(tuple(cards[:count]) for cards, count in zip(scope, view.scope, strict=True))
     return PileOrder(tuple(tables), tuple(map(tuple, piles)), counted)
 

@@ -68,7 +68,7 @@ def _winner(event: Event) -> int | None:
     match event:
         case Scopa(seat) | DealerSwept(seat):
             return seat
-        case Captured(seat, move) if (move.taken | bit(move.card)) & bit(SETTEBELLO):
+        case Captured(seat, move) if move.gained & bit(SETTEBELLO):
             return seat
         case LeftoversTaken(seat, cards) if cards & bit(SETTEBELLO):
             return seat
