@@ -4,10 +4,14 @@ import pygame
 import pytest
 
 from scopa_gui.engine.cards import name_of
+from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.game.persons import person_named
+from scopa_gui.game.table import Table
 from scopa_gui.ui.play.pause_screen import PauseScreen
 from scopa_gui.ui.play.what_if_screen import WhatIfScreen, result_title, result_words
 from scopa_gui.ui.play.why_screen import WhyScreen
 from scopa_gui.ui.table.aids.aids_companion import AidsCompanion
+from tests.asking import Inline
 from tests.conftest import LANGUAGES
 from tests.ui import contract
 from tests.ui.pilot import Pilot
@@ -117,6 +121,19 @@ def test_the_count_at_the_end_waits_for_an_open_sheet_of_aids(context):
     pilot.rest(most=120)
     assert scene.table.to_move is None
     assert set(pilot.targets) == {"button:restart", "button:anew", "button:why", "button:menu"}
+
+
+def test_people_at_the_match_keep_their_names_while_the_computer_plays_for_them(context):
+    seats = (person_named("Anna"), person_named("Bruno"))
+    table = Table.new(VARIANTS["scopa"].rules_by_players[2], "7", seats)
+    while table.to_move != 0:
+        table.play(table.to_move, table.view(table.to_move).legal_moves()[0])
+    scene = WhatIfScreen(context, table, table.moves_played, Inline())
+    pilot = Pilot(context, scene)
+    assert list(scene.status_line.names) == ["Anna", "Bruno"]
+    assert [plate.name for plate in scene.plates()] == ["Anna", "Bruno"]
+    pilot.key("n")
+    assert list(scene.status_line.names) == ["Anna", "Bruno"]
 
 
 def test_from_the_end_once_more_with_the_same_or_with_other_cards(context):

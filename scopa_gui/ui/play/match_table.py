@@ -34,8 +34,12 @@ class TurnsTable(Board):
 
     thinker: Worker
 
-    def __init__(self, context: Context, table: Table, view: PlayerView, turns: Turns) -> None:
-        super().__init__(context, view, *table_names(table.seats, table.rules.sides))
+    def __init__(
+        self, context: Context, table: Table, view: PlayerView, turns: Turns, named: Sequence[str] = ()
+    ) -> None:
+        self.named = named
+        """Seats as they are named, where others play for them; empty if these are the seats of the table."""
+        super().__init__(context, view, *table_names(named or table.seats, table.rules.sides))
         self.table = table
         self.turns = turns
         self.recall = LastMovesSheet(self, self.why)
@@ -46,10 +50,10 @@ class TurnsTable(Board):
         return False
 
     def assisted(self) -> None:
-        """Note that one of my moves was explained, which is help."""
+        """Note that I had help; does nothing where no match is saved."""
 
     def resize(self, theme: Theme) -> None:
-        self.status_line.names, self.sides = table_names(self.table.seats, self.table.rules.sides)
+        self.status_line.names, self.sides = table_names(self.named or self.table.seats, self.table.rules.sides)
         super().resize(theme)
 
     def close(self) -> None:

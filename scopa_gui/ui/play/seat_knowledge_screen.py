@@ -33,7 +33,7 @@ from scopa_gui.ui.pictures.sprites import RATIO, Faces
 from scopa_gui.ui.play.move_sheet import MoveSheet
 from scopa_gui.ui.words.seat_knowledge_words import given_words, hand_words, knowledge_title, knowledge_words
 from scopa_gui.ui.words.sides import table_names
-from scopa_gui.ui.words.table_talk import who_words
+from scopa_gui.ui.words.table_talk import count_words, who_words
 from scopa_gui.ui.words.translation import _, ngettext
 
 _SMALLER = 0.56
@@ -166,11 +166,11 @@ class OtherHands(Stack):
             *lines, *[Space()] * (_LEAST_ROWS - len(lines)), gap=0.0, grow=0.42, floor=180, one_size=labels
         )
         people = [
-            Spoken(f"seat:{seat}", SpokenRole.TEXT, in_one(names[seat], cards_words(count)))
+            Spoken(f"seat:{seat}", SpokenRole.TEXT, in_one(names[seat], count_words(count)))
             for seat, count in enumerate(known.counts)
         ]
         if known.view.stock:
-            stock = in_one(_("The cards still to be dealt"), cards_words(known.view.stock))
+            stock = in_one(_("The cards still to be dealt"), count_words(known.view.stock))
             people.append(Spoken("stock", SpokenRole.TEXT, stock))
         self._spoken = group_of("people", _("Players"), people)
 
@@ -181,11 +181,6 @@ class OtherHands(Stack):
     def draw(self, brush: Brush) -> None:
         with brush.text.heard.quiet():  # the number is announced with the name
             super().draw(brush)
-
-
-def cards_words(count: int) -> str:
-    """Return a number of cards in words."""
-    return ngettext("{count} card", "{count} cards", count).format(count=count)
 
 
 def pack_of(cards: Deck, known: SeatKnowledge, sides: Sequence[str], spoken: Sequence[Spoken]) -> Part:

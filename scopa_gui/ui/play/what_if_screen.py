@@ -78,7 +78,7 @@ class WhatIfOutcome(SlipCompanion):
 class WhatIfScreen(TurnsTable):
     """Table with cards dealt again, from move `number` of a match; `thinker` plays the others, `chosen` are its aids.
 
-    Without a match, `table_of` returns the table for each deal, counted from 0.
+    At a position that was set up, `table_of` returns the table for each deal, counted from 0, and `match` is the first.
     """
 
     has_chips = False
@@ -105,7 +105,7 @@ class WhatIfScreen(TurnsTable):
         self._deals = 0
         self.thinker = thinker
         table = self._table_of(0)
-        super().__init__(context, table, table.view(), unsaved_turns(table, thinker))
+        super().__init__(context, table, table.view(), unsaved_turns(table, thinker), match.seats)
         self._outcome = WhatIfOutcome(self)
         self.companions += [self._outcome, SettebelloMoment(self), self.recall]
         if not table.view().moves_before:

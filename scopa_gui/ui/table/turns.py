@@ -20,19 +20,25 @@ class MoveLog(Protocol):
 
     def append_move(self, match: int, number: int, text: str, now: float) -> Notice | None:
         """Save a move."""
-        return None
+        ...
 
     def take_back(self, match: int, number: int, now: float) -> Notice | None:
         """Delete the moves from this one on."""
-        return None
+        ...
 
     def save_thought(self, match: int, number: int, thought: Mapping[str, Any]) -> None:
         """Save the thoughts of a computer's player about a move."""
         ...
 
 
-class Unwritten(MoveLog):
+class Unwritten:
     """A MoveLog that saves nothing."""
+
+    def append_move(self, match: int, number: int, text: str, now: float) -> Notice | None:
+        """Save nothing."""
+
+    def take_back(self, match: int, number: int, now: float) -> Notice | None:
+        """Delete nothing, as nothing was saved."""
 
     def save_thought(self, match: int, number: int, thought: Mapping[str, Any]) -> None:
         """Save nothing."""
@@ -150,7 +156,7 @@ class Turns:
         self.waited = 0.0
 
     def ask(self) -> None:
-        """Let the computer's player whose turn it is begin to think, even while the cards of the last move move."""
+        """Let the player of the computer who is to move begin to think, even while the cards of the last move move."""
         table = self.table
         seat = table.to_move
         player = self._player
@@ -162,7 +168,7 @@ class Turns:
 
     @property
     def _player(self) -> tuple[str, Limit] | None:
-        """Level and limit of the computer's player whose turn it is; None if it is a person's turn or nobody's."""
+        """Level and limit that play for the seat to move: its own, or `stand_in` for a person; None without one."""
         if self.table.to_move is None:
             return None
         player = self.table.seats[self.table.to_move]

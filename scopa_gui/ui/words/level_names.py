@@ -73,9 +73,16 @@ def portrait_of(name: str) -> str:
     return _ALIKE.get(key, key)
 
 
-def portraits_of(names: Sequence[str], first: str = HUMAN) -> tuple[str, ...]:
-    """Return the portrait for every seat of a table; `first` is the one for seat 0, usually the player."""
-    return tuple(portrait_of(name) if seat or not is_person(first) else ME for seat, name in enumerate(names))
+def portraits_of(names: Sequence[str], seats: Sequence[str] = (HUMAN,)) -> tuple[str, ...]:
+    """Return the portrait for every seat of a table: ME for a person at seat 0, "" for a person at another seat.
+
+    `seats` say where people sit, from seat 0; where they end, the computer's players go on.
+    """
+    people = [is_person(seat) for seat in seats]
+    return tuple(
+        portrait_of(name) if seat >= len(people) or not people[seat] else "" if seat else ME
+        for seat, name in enumerate(names)
+    )
 
 
 def partner_word(name: str) -> str:

@@ -117,7 +117,10 @@ def test_a_watched_match_hands_its_thoughts_to_the_count(context):
     while not isinstance(pilot.scene, CountScreen):
         pilot.tick()
     for page in pages_of(pilot, table):
-        assert page.choice == recalled(page.known, pilot.saved_choices[page.moment.number])
+        saved = pilot.saved_choices[page.moment.number]
+        assert page.choice == recalled(page.known, saved)
+        assert page.choice.candidates == saved.candidates
+        assert page.choice.reasons == (saved.reasons or page.choice.reasons)
         assert not page.is_second_opinion
 
 

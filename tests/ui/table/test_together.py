@@ -9,6 +9,7 @@ from scopa_gui.engine.cards import cards_of, name_of
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.persons import LONGEST, bytes_of_name, person_name, person_named
 from scopa_gui.game.table import Table
+from scopa_gui.store import program_parts
 from scopa_gui.store.person_name import cleaned
 from scopa_gui.ui.front.history_screen import HistoryScreen
 from scopa_gui.ui.front.statistics_screen import TOGETHER, StatisticsScreen
@@ -24,6 +25,7 @@ from scopa_gui.ui.play.match_wish import MatchWish
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from scopa_gui.ui.play.seat_names_screen import SeatNamesScreen
 from scopa_gui.ui.review.review_screen import ReviewScreen
+from scopa_gui.ui.words.level_names import ME
 from tests.asking import Inline
 from tests.ui import contract
 from tests.ui.pilot import Pilot
@@ -55,6 +57,17 @@ def to_a_decision(pilot):
 
 def shown_hand(pilot):
     return [card for card in pilot.hand if f"card:{name_of(card)}" in pilot.targets]
+
+
+def test_a_person_s_name_is_no_picture_of_the_game(context):
+    """A person called like an opponent does not get that opponent's face, and no file is missed for another name."""
+    program_parts.news()
+    pilot = begin(context, (ANNA, person_named("Rosa")))
+    to_a_decision(pilot)
+    pilot.press("button:ready") if "button:ready" in pilot.targets else None
+    scene = next(scene for scene in pilot.app.stack.scenes if isinstance(scene, MatchScreen))
+    assert [plate.portrait for plate in scene.plates()] == [ME, ""]
+    assert program_parts.news() == []
 
 
 @pytest.mark.rotating

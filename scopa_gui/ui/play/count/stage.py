@@ -32,7 +32,7 @@ _GROUP_GAP = 0.4
 class Stage(Grid):
     """Part for each side in a step, below each other, or in two columns for many sides.
 
-    `draw` paints everything unless the step `moves`; then `draw_at` paints what moves.
+    `draw` paints what never moves, and the rest too unless the step `moves`; then `draw_at` paints that.
     """
 
     def __init__(self, sides: Sequence[Part], step: CountStep, *, moves: bool) -> None:
@@ -175,8 +175,8 @@ class CountedSide(Part):
         self.plate = SumPlate(side, sides.names[side], self.row, moves=moves, low=self._crowded)
         self._area = Part(grow=1.0)
         in_row = Row(Stack(Space(), self.plate, Space(), gap=0.0, width=168), self._area, gap=2.75)
-        cards = Row(Space(width=8), self._area, Space(width=8), gap=0.0, grow=1.0)
-        self._inside = Stack(self.plate, cards, gap=1.5) if self._crowded else in_row
+        below = Row(Space(width=8), self._area, Space(width=8), gap=0.0, grow=1.0)
+        self._inside = Stack(self.plate, below, gap=1.5) if self._crowded else in_row
         self.card = (0, 0)
         """Width and height of a card in pixels."""
         self.spots: list[pygame.Rect] = []

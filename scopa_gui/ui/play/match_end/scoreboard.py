@@ -32,7 +32,7 @@ _LESS = 0.74
 
 def faces_of(seats: Sequence[str], sides: int) -> tuple[str, ...]:
     """Return the portrait of every seat; all people have the same one."""
-    found = portraits_of(seat_names(seats, sides), seats[0])
+    found = portraits_of(seat_names(seats, sides), seats)
     return tuple(ME if is_person(seat) else face for seat, face in zip(seats, found, strict=True))
 
 

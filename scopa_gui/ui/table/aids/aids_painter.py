@@ -34,7 +34,6 @@ from scopa_gui.ui.pictures.signs import side_mark, suit_sign
 from scopa_gui.ui.table.aids.aid_knowledge import AidKnowledge
 from scopa_gui.ui.table.aids.aids_layout import AidsLayout, PlaceKind, Spot, SpotKind
 from scopa_gui.ui.table.paint.medallions import draw_seated
-from scopa_gui.ui.words.level_names import portraits_of
 from scopa_gui.ui.words.translation import has_french_names
 
 LINE: Colour = (196, 168, 120)
@@ -91,19 +90,18 @@ def draw_back(brush: Brush, layout: AidsLayout) -> None:
     brush.surface.blit(shapes.frame(edge.size, theme.px(9), theme.hairline, LINE, 150), edge)
 
 
-def draw_sheet(brush: Brush, layout: AidsLayout, known: AidKnowledge, context: Context, names: Sequence[str]) -> None:
-    """Draw what changes only with the view: paper, heads of the columns, rows, coins and sections. `names` by seat."""
+def draw_sheet(brush: Brush, layout: AidsLayout, known: AidKnowledge, context: Context, faces: Sequence[str]) -> None:
+    """Draw what changes only with the view: paper, heads of columns, rows, coins, sections. `faces` name portraits."""
     theme = brush.theme
     surface = brush.surface
     settings = context.settings
     draw_back(brush, layout)
     for suit, box in layout.named(PlaceKind.SUIT):
         draw_sign(brush, box, partial(suit_sign, settings, Suit(suit)), 0.78)
-    people = portraits_of(names)
     for seat, box in layout.named(PlaceKind.SEAT):
         side = seat % layout.shown.sides
         medal = sized((box.height, box.height), center=box.move(0, -theme.px(2)).center)
-        if not draw_seated(surface, context.portraits(), people[seat], medal, side):
+        if not draw_seated(surface, context.portraits(), faces[seat], medal, side):
             draw_sign(brush, box, partial(side_mark, side), 0.66)
     inner = inset(layout.rect, theme.px(9), 0)
     line = shapes.box((inner.width, theme.hairline), 0, LINE, 110)

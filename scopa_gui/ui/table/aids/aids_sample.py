@@ -15,6 +15,7 @@ from scopa_gui.ui.table.aids.aid_knowledge import AidKnowledge
 from scopa_gui.ui.table.aids.aid_registry import shown_of
 from scopa_gui.ui.table.aids.aids_layout import AidsPage, AidsShown, aids_layout_of, theme_of
 from scopa_gui.ui.table.aids.aids_painter import draw_sheet
+from scopa_gui.ui.words.level_names import portraits_of
 from scopa_gui.ui.words.sides import seat_names
 
 _MOVES = 20
@@ -56,7 +57,7 @@ def draw_sample(brush: Brush, box: pygame.Rect, context: Context) -> bool:
     measures = theme_of(brush.theme, AidsPage(shown, unit / brush.theme.unit))
     layout = aids_layout_of(shown, place, Brush(brush.surface, measures, brush.text))
     known = _known(shown)
-    draw_sheet(brush, layout, known, context, seat_names(seats, view.rules.sides))
+    draw_sheet(brush, layout, known, context, portraits_of(seat_names(seats, view.rules.sides)))
     for section in shown.sections:
         section.draw(brush, layout, known.facts[section])
     return True

@@ -218,7 +218,7 @@ class AidsSheet(Companion):
             return
         with brush.text.heard.quiet():
             brush = self.scaled(brush)
-            draw_sheet(brush, layout, known, self.board.context, self.board.status_line.names)
+            draw_sheet(brush, layout, known, self.board.context, [plate.portrait for plate in self.board.plates()])
             draw_pager(brush, layout, self._page % len(self.pages), len(self.pages))
 
     def scaled(self, brush: Brush) -> Brush:

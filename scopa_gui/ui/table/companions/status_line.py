@@ -129,7 +129,7 @@ class StatusLine:
     def plates(self, table: Table, view: PlayerView, thinking: float | None) -> tuple[Plate, ...]:
         """Return the plate of each seat; `thinking` is how many seconds the player whose turn it is has thought."""
         found = []
-        for seat, (name, portrait) in enumerate(zip(self.names, portraits_of(self.names, table.seats[0]), strict=True)):
+        for seat, (name, portrait) in enumerate(zip(self.names, portraits_of(self.names, table.seats), strict=True)):
             side = seat % table.rules.sides
             kind = "" if is_person(table.seats[seat]) else level_kind(table.seats[seat])
             is_me = seat == self.me

@@ -101,7 +101,7 @@ def slap_tracks(start: Placement, end: Placement, begin: float, pace: Pace) -> t
     lands = begin + (_RAISE + 0.12 + _CROSS) * factor
     if pace.calm or not factor:
         return carry(start, end, _CROSS * factor, lands - _CROSS * factor, pace)
-    height = replace(
+    raised = replace(
         start,
         x=start.x + 0.1 * (end.x - start.x),
         y=start.y + 0.1 * (end.y - start.y),
@@ -109,8 +109,8 @@ def slap_tracks(start: Placement, end: Placement, begin: float, pace: Pace) -> t
         scale=start.scale * 1.16,
         lift=0.9,
     )
-    up = Track(start, height, _RAISE * factor, begin, smooth)
-    down = Track(height, replace(end, z=FLYING_Z), _CROSS * factor, lands - _CROSS * factor, slap, grow=0.08)
+    up = Track(start, raised, _RAISE * factor, begin, smooth)
+    down = Track(raised, replace(end, z=FLYING_Z), _CROSS * factor, lands - _CROSS * factor, slap, grow=0.08)
     return up, down, Track(end, end, 0.0, lands)
 
 
