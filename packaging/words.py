@@ -28,6 +28,7 @@ from scopa_gui.coach.tactic_texts import TacticTexts  # noqa: E402 - next to thi
 from scopa_gui.engine.variants import VARIANTS  # noqa: E402 - next to this program
 from scopa_gui.store import program_texts  # noqa: E402 - next to this program
 from scopa_gui.ui.practice.lessons.lesson_texts import LessonTexts  # noqa: E402 - next to this program
+from scopa_gui.ui.words.rule_words import OptionTexts  # noqa: E402 - next to this program
 from scopa_gui.ui.words.translation import DOMAIN, LANGUAGES  # noqa: E402
 
 FOLDER = TOP / "assets" / "locale"
@@ -35,7 +36,11 @@ KEYWORDS = {"_": None, "mark": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 
 STARTING = ("__main__.py", "complaint.py")
 NOT_FOR_PLAYERS = ("headless", "when")
 """Keys in assets/texts whose values are not shown to players."""
-KINDS: Mapping[str, type[program_texts.Checked]] = {"lessons": LessonTexts, "tactics": TacticTexts}
+KINDS: Mapping[str, type[program_texts.Checked]] = {
+    "lessons": LessonTexts,
+    "options": OptionTexts,
+    "tactics": TacticTexts,
+}
 """Files in assets/texts that must have a text for each thing that needs one."""
 EPOCH = datetime(2026, 1, 1, tzinfo=UTC)
 """Date in every header; today's date would change the files with every run."""

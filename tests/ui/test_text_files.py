@@ -8,12 +8,15 @@ from random import Random
 import pytest
 
 from scopa_gui.coach.lessons.curriculum import BY_KEY, CHAPTERS
+from scopa_gui.engine.option_changes import values_of
+from scopa_gui.engine.rules import OPTIONS, Rules
 from scopa_gui.store import paths, program_parts, program_texts
 from scopa_gui.ui.front.rules_screen import RulesScreen
+from scopa_gui.ui.play.own_rules.own_rules_screen import OwnRulesScreen
 from scopa_gui.ui.practice.lessons import lesson_texts
 from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
 from scopa_gui.ui.practice.lessons.lessons_screen import LessonsScreen
-from scopa_gui.ui.words import glossary, translation
+from scopa_gui.ui.words import glossary, rule_words, translation
 from scopa_gui.ui.words.notice_words import sentence_of
 from tests.coach.lesson_texts import ALL_TEXTS
 from tests.ui.at_lessons import play_right
@@ -66,9 +69,32 @@ def walk_glossary(context):
         pilot.key("f2")
 
 
+def options_said():
+    translation.use_deck("french")
+    rules = Rules(players=4)
+    for option in OPTIONS:
+        yield rule_words.option_title(option)
+        for value in values_of(rules, option):
+            yield from rule_words.value_words(rules, option, value)
+            rule_words.why_not(rules, option, value)
+        rule_words.waiting_words(rules, option)
+    yield from map(rule_words.group_title, rule_words.OPTION_GROUPS)
+
+
+def walk_options(context):
+    """Open the page of every option of one's own rules, and the rules of a game that differs in many."""
+    pilot = Pilot(context, OwnRulesScreen(context))
+    for option in OPTIONS:
+        pilot.scene.choose(option)
+        pilot.tick()
+    pilot = Pilot(context, RulesScreen(context, part="game:escoba"))
+    pilot.key("pagedown")
+
+
 FILES = {
     "glossary": TextFile((glossary.terms, glossary._forms, glossary._words_in), glossary_said, walk_glossary),
     "lessons": TextFile((lesson_texts.lesson_texts,), lessons_said, walk_lessons, by_key=True),
+    "options": TextFile((rule_words.option_texts,), options_said, walk_options),
 }
 
 

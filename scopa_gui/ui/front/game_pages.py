@@ -101,7 +101,7 @@ def explained_options(rules: Rules) -> tuple[str, ...]:
         awakened = waits_for(plain, option) is not None and getattr(rules, option) is not False
         return option == "capture" or (waits_for(rules, option) is None and (option in unlike or awakened))
 
-    deal, *others = (options for _heading, options in OPTION_GROUPS)
+    deal, *others = OPTION_GROUPS.values()
     return tuple(filter(is_explained, chain(*others, deal)))
 
 

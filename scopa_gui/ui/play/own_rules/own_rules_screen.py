@@ -30,7 +30,7 @@ from scopa_gui.ui.play.match_wish import rules_of, wish_of
 from scopa_gui.ui.play.own_rules.option_listing import OTHERWISE, OptionListing
 from scopa_gui.ui.play.own_rules.rule_draft import Draft
 from scopa_gui.ui.play.own_rules.rule_scenes import scene_of
-from scopa_gui.ui.words.rule_words import OPTION_GROUPS, option_title, value_words, waiting_words, why_not
+from scopa_gui.ui.words.rule_words import OPTION_GROUPS, group_title, option_title, value_words, waiting_words, why_not
 from scopa_gui.ui.words.translation import _
 
 NAME = "name"
@@ -86,7 +86,7 @@ class OwnRulesScreen(ListPage):
         self._first = (self.draft, name)
         self._past: list[Draft] = []
         self._has_warned = False
-        self.chosen = NAME if name else OPTION_GROUPS[0][1][0]  # rules with a name are described in full first
+        self.chosen = NAME if name else OPTION_GROUPS["deal"][0]  # rules with a name are described in full first
         self._listing = OptionListing("options", (), self.chosen, self.choose, self._step, (NAME, GAME))
         self.picture = Part()
         self.field = TextField("name", "", "", self._rename, text=name, most=LONGEST_NAME)
@@ -145,11 +145,11 @@ class OwnRulesScreen(ListPage):
     def listing(self) -> Listing:
         unlike = self.draft.unlike
         items = [Item(NAME, _("Name"), self.called), Item(GAME, _("Based on"), _(VARIANTS[self.draft.game].title))]
-        for heading, options in OPTION_GROUPS:
+        for group, options in OPTION_GROUPS.items():
             for place, option in enumerate(options):
                 label, _sentence = value_words(self.rules, option, getattr(self.rules, option))
                 mark = OTHERWISE if option in unlike else None
-                above = "" if place else _(heading)
+                above = "" if place else group_title(group)
                 items.append(Item(option, option_title(option), label, mark, heading=above))
         self._listing.items = items
         self._listing.value = self.chosen
