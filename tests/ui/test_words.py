@@ -4,6 +4,7 @@ import ast
 import re
 import string
 import sys
+import tomllib
 from functools import cache
 from pathlib import Path
 
@@ -304,7 +305,7 @@ def test_in_italian_a_preposition_and_the_article_of_a_name_are_one_word():
 
 @pytest.mark.whole
 def test_whatever_italian_sentence_has_a_preposition_before_a_name_is_joined(tool):
-    """Where such a text is written, in the same function or (for a table of texts) module, `joined` is used."""
+    """`joined` is used where such a text is written, in the same function or module, or where its file is read."""
     told = set()
     for message in tool.updated("it"):
         texts = message.string if isinstance(message.string, tuple) else (message.string,)
@@ -326,4 +327,8 @@ def test_whatever_italian_sentence_has_a_preposition_before_a_name_is_joined(too
                 found.add(node.value)
                 inside = ast.unparse(within[id(node)]) if id(node) in within else source
                 assert "joined(" in inside, f"{path.name}: {node.value}"
+    for name, reader in {"tactics": "sentences.py"}.items():
+        texts = tool.texts_in(tomllib.loads((assets() / "texts" / f"{name}.toml").read_text(encoding="utf-8")))
+        found |= told & {text[0] if isinstance(text, tuple) else text for text in texts}
+        assert "joined(" in (PROJECT / "scopa_gui" / "ui" / "words" / reader).read_text(encoding="utf-8")
     assert found == told
