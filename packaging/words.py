@@ -27,6 +27,7 @@ sys.path.insert(0, str(TOP))
 from scopa_gui.coach.tactic_texts import TacticTexts  # noqa: E402 - next to this program
 from scopa_gui.engine.variants import VARIANTS  # noqa: E402 - next to this program
 from scopa_gui.store import program_texts  # noqa: E402 - next to this program
+from scopa_gui.ui.front.page_texts import RulesTexts  # noqa: E402 - next to this program
 from scopa_gui.ui.practice.lessons.lesson_texts import LessonTexts  # noqa: E402 - next to this program
 from scopa_gui.ui.words.rule_words import OptionTexts  # noqa: E402 - next to this program
 from scopa_gui.ui.words.translation import DOMAIN, LANGUAGES  # noqa: E402
@@ -39,6 +40,7 @@ NOT_FOR_PLAYERS = ("headless", "when")
 KINDS: Mapping[str, type[program_texts.Checked]] = {
     "lessons": LessonTexts,
     "options": OptionTexts,
+    "rules": RulesTexts,
     "tactics": TacticTexts,
 }
 """Files in assets/texts that must have a text for each thing that needs one."""

@@ -17,6 +17,7 @@ BLANKS: Mapping[str, frozenset[str]] = {
     "glossary": frozenset(("coins", "knave", "knight")),
     "lessons": frozenset((*_CARDS, "coins", "knave", "knight", "swords")),
     "options": frozenset(("coins", "players", "points", "sides", "total", "totals", "value")),
+    "rules": frozenset(("players", "targets")),
     "tactics": frozenset(
         ("cards", "coins", "count", "hundredths", "name", "part", "partner", "percent", "point", "points", "rank")
     ),

@@ -11,6 +11,7 @@ from scopa_gui.engine.rules import Rules, usual_sides
 from scopa_gui.engine.scoring.categories import staked
 from scopa_gui.engine.variants import VARIANTS, named_game
 from scopa_gui.ui.front import rule_figures as figures
+from scopa_gui.ui.front.page_texts import page_text
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind
 from scopa_gui.ui.words.count_sentences import category_name
 from scopa_gui.ui.words.rule_words import OPTION_GROUPS, option_title, value_words
@@ -72,17 +73,13 @@ def _game(rules: Rules) -> list[Block]:
     """Return the table, each difference from plain Scopa with a picture, and the scoring categories."""
     page = [figures.table(rules)]
     if hand_size(rules) * rules.players == rules.plays:
-        words = _(
-            "All the cards are dealt at once: any card you haven’t seen is in someone else’s hand, and every card "
-            "played tells you something. The best memory wins."
-        )
-        page.append(_text(words))
+        page.append(_text(page_text("game", "all_dealt")))
     for option in explained_options(rules):
         _value, sentence = value_words(rules, option, getattr(rules, option))
         page.append(Block(BlockKind.HEADING, (option_title(option),)))
         page.append(figures.option(option, rules, sentence))
     counted = ", ".join(category_name(category) for category, _stake, _way in staked(rules))
-    return [*page, Block(BlockKind.HEADING, (_("The count"),)), _text(f"{counted}.")]
+    return [*page, Block(BlockKind.HEADING, (page_text("game", "count"),)), _text(f"{counted}.")]
 
 
 def explained_options(rules: Rules) -> tuple[str, ...]:
@@ -111,4 +108,4 @@ def _text(words: str) -> Block:
 
 def _numbers(players: Iterable[int], targets: Iterable[int]) -> str:
     several, points = (", ".join(map(str, sorted(numbers))) for numbers in (players, targets))
-    return _("Players: {players}. Points to win: {targets}.").format(players=several, targets=points)
+    return page_text("game", "numbers").format(players=several, targets=points)
