@@ -36,8 +36,10 @@ from scopa_gui.engine.scoring.primiera import PRIMIERA, ByRanks, PrimieraCompari
 from scopa_gui.engine.scoring.sheet import award_reason, score
 from scopa_gui.engine.scoring.usual_count import is_usual
 from scopa_gui.engine.view import view_of
+from scopa_gui.store import program_texts
 from scopa_gui.ui.words.count_sentences import category_name, sentence_of
 from scopa_gui.ui.words.rule_chips import rules_chips
+from scopa_gui.ui.words.rule_words import OptionTexts
 from scopa_gui.ui.words.sides import Sides
 from scopa_gui.ui.words.verdicts import part_name
 from tests.one_law import check_endings, check_piles, left_of, random_piles
@@ -218,8 +220,8 @@ def test_the_race_for_a_made_up_primiera_ends_with_its_winner(mode):
 
 
 def test_the_words_of_a_made_up_primiera_are_missed(mode):
-    with pytest.raises(KeyError):
-        rules_chips(Rules(primiera=mode))
+    assert program_texts.load("options", OptionTexts).mistaken() == {"primiera.made_up"}
+    assert "Made up" in [label for label, _sentence in rules_chips(Rules(primiera=mode))]
     sheet = score(Rules(primiera=mode), (RANK_SETS[7] | RANK_SETS[10], RANK_SETS[5]), (0, 0))
     award = sheet.award(Category.PRIMIERA)
     words = award.category, award_reason(sheet, award), award.points, Sides(("You", "Rosa"))
