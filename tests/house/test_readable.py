@@ -13,6 +13,7 @@ from tests.measure.house import (
     figures,
     is_deep,
     is_private,
+    of_a_deck,
     parallel,
     reaching,
     statements,
@@ -32,6 +33,9 @@ class Shelf:
 
     def _twice(self):
         return ()
+
+    def card_of(self, card, *, deck):
+        return lambda deck: card
 """
 
 TESTS = """
@@ -80,6 +84,7 @@ def test_each_kind_is_found(shelf):
     assert counted["openings"] == ["What is on it."]
     assert counted["names"] == ["told"]
     assert counted["once"] == ["_one"]
+    assert counted["deck"] == ["card_of", "lambda"]
     assert counted["deep"] == ["test_deep"]
     assert counted["private"] == ["test_private"]
     assert counted["parallel"] == ["first, second = (1, 2)"]
@@ -100,6 +105,15 @@ def test_names_are_plain_english(sources):
     named = [name for _place, name in dialect(sources)]
     assert len(named) <= 30
     assert set(named) == STAYING.keys()
+
+
+def test_only_pictures_are_asked_for_by_deck(sources):
+    """Words are those of the active deck (`ui/words/translation.py`)."""
+    found = of_a_deck(sources)
+    assert len(found) <= 20, found
+    assert [place for place, _name in found if "/words/" in place] == [
+        place for place, name in found if name == "use_deck"
+    ]
 
 
 @pytest.mark.parametrize(("is_reach", "most"), [(is_deep, 0.05), (is_private, 0.03)])

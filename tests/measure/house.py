@@ -186,6 +186,17 @@ def naming(sources: Sources, name: str) -> Found:
     return [(str(path.relative_to(sources.top)), name) for path, text in sources.texts.items() if word.search(text)]
 
 
+def of_a_deck(sources: Sources) -> Found:
+    """Return the functions with a parameter `deck`: only pictures need one, words follow the active deck."""
+    return [
+        (sources.place(path, node), getattr(node, "name", "lambda"))
+        for path, tree in sources.trees.items()
+        for node in ast.walk(tree)
+        if isinstance(node, (*FUNCTIONS, ast.Lambda))
+        and any(one.arg == "deck" for one in (*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs))
+    ]
+
+
 def each_test_of_ui(sources: Sources) -> Iterator[tuple[Path, ast.FunctionDef]]:
     """Yield file and node of every test of ui."""
     for path, tree in sources.ui_tests.items():
@@ -232,6 +243,7 @@ def figures(sources: Sources) -> dict[str, tuple[str, Found]]:
     overrides = matching(sources, re.compile(r"type: ignore\[.*override"))
     after = matching(sources, AFTER)
     tactic = naming(sources, A_TACTIC)
+    given_a_deck = of_a_deck(sources)
     return {
         "lines of ui": (f"{lines:,}", []),
         "files of ui": (f"{len(sources.ui)}", []),
@@ -242,6 +254,7 @@ def figures(sources: Sources) -> dict[str, tuple[str, Found]]:
         "twice": (f"{len({name for _place, name in named_twice})} file names", named_twice),
         "openings": (f"{len(odd) / len(written):.1%} of {len(written):,}", odd),
         "names": (f"{len(spoken)} definitions", spoken),
+        "deck": (f"{len(given_a_deck)} functions", given_a_deck),
         "deep": (f"{len(deep)} tests of ui", deep),
         "private": (f"{len(prying)} tests of ui", prying),
         "lines of scopa_gui": (f"{whole:,}", []),

@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 
+from scopa_gui.engine.cards import SETTEBELLO
 from scopa_gui.store import profile_file, profile_import
 from scopa_gui.store import settings as stored
 from scopa_gui.store.archive import Archive
@@ -24,6 +25,7 @@ from scopa_gui.ui.kit.scene import Push, Quit
 from scopa_gui.ui.loop import SAVES
 from scopa_gui.ui.pages.work_screen import WorkScreen
 from scopa_gui.ui.words.matches import name_of
+from scopa_gui.ui.words.translation import card_name
 from tests.conftest import LANGUAGES
 from tests.store.incoming import coming
 from tests.store.matches import begin
@@ -95,6 +97,7 @@ def test_somebody_new_plays_at_once_and_is_asked_what_the_first_one_was(context)
     add(pilot, "Luca")
     assert isinstance(pilot.scene, WelcomeScreen)
     assert (context.settings.deck, context.settings.language) == ("neapolitan", "it")
+    assert card_name(SETTEBELLO) == "7 of coins"
     assert context.archive.is_empty()
     pilot.press("button:yes")
     pilot.key("escape")
@@ -105,6 +108,7 @@ def test_somebody_new_plays_at_once_and_is_asked_what_the_first_one_was(context)
     pilot.press("button:play")
     assert isinstance(pilot.scene, TitleScreen)
     assert context.settings.deck == "french"
+    assert card_name(SETTEBELLO) == "7 of diamonds"
     assert "button:continue" in pilot.targets
 
 
@@ -227,6 +231,7 @@ def test_everything_goes_into_a_file_and_comes_back_from_it(context, folders):
     assert context.profiles.current.name == "Player 1"
     assert context.profiles.current.key == "2"
     assert context.settings.deck == "french"
+    assert card_name(SETTEBELLO) == "7 of diamonds"
     assert len(context.archive.finished_keys()) == 1
 
 

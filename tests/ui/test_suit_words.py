@@ -4,14 +4,17 @@ import re
 
 import pytest
 
-from scopa_gui.engine.cards import Suit
+from scopa_gui.coach.lessons.curriculum import BY_KEY
+from scopa_gui.engine.cards import SUIT_SETS, Suit
 from scopa_gui.ui.front.keys_screen import KeysScreen
 from scopa_gui.ui.front.rules_screen import RulesScreen
 from scopa_gui.ui.front.settings_screen import SettingsScreen
 from scopa_gui.ui.front.statistics_screen import StatisticsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.kit.scene import Push
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from scopa_gui.ui.practice.drill.drill_screen import DrillScreen
+from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
 from scopa_gui.ui.practice.lessons.lesson_texts import lesson_text
 from scopa_gui.ui.practice.lessons.lessons_screen import LessonsScreen
 from scopa_gui.ui.practice.practice_screen import PracticeScreen
@@ -23,6 +26,7 @@ from tests.coach.lesson_texts import ALL_TEXTS
 from tests.conftest import LANGUAGES
 from tests.ui.at_rules_pages import blocks
 from tests.ui.pilot import Pilot
+from tests.ui.review.matches import match_studied, reviewed
 from tests.ui.table.at_table import at_my_turn
 
 ITALIAN = {
@@ -124,3 +128,46 @@ def test_no_rule_lesson_or_person_does(make_context, language, deck):
     told += [lesson_text(name) for name in ALL_TEXTS]
     told += [line for key in level_keys() for line in (level_kind(key), level_line(key))]
     assert not [text for text in told if wrong(text, language, deck)]
+
+
+def at_a_table(context):
+    return at_my_turn(context, lambda view, card, options: view.hand & SUIT_SETS[Suit.DENARI])[0]
+
+
+def in_a_review(context):
+    return reviewed(context, match_studied("scopa", 2, 1))[0]
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        at_a_table,
+        in_a_review,
+        lambda context: LessonScreen(context, BY_KEY["napola"]),
+        RulesScreen,
+        NewMatchScreen,
+    ],
+    ids=["table", "review", "lesson", "rules", "new match"],
+)
+def test_another_deck_in_the_settings_changes_the_words_of_an_open_screen(make_context, shown, make):
+    """The screen below the settings speaks of diamonds when it is shown again, and of coins after the way back."""
+    context = make_context(speed="instant", counters="full")
+    pilot = Pilot(context, make(context), (1366, 768))
+    look_at(pilot)
+    for deck in ("french", "neapolitan"):
+        pilot.go(Push("settings", page="cards"))
+        pilot.press(f"choice:deck={deck}")
+        shown.clear()
+        pilot.key("escape")
+        look_at(pilot)
+        assert not {text for text in shown if wrong(text, "en", deck)}
+        assert any(wrong(text, "en", OTHER[deck]) for text in shown), "its own suits are named"
+
+
+def look_at(pilot):
+    """Draw the screen, point at every card, and look at the next mistake, if it has one."""
+    pilot.rest()
+    pilot.key("n")
+    for name in [name for name in pilot.targets if name.startswith(("card:", "plate:", "choice:level="))]:
+        pilot.hover(name)
+    pilot.rest()
