@@ -13,17 +13,19 @@ from scopa_gui.engine.option_changes import values_of
 from scopa_gui.engine.rules import OPTIONS, Rules
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.store import paths, program_parts, program_texts
+from scopa_gui.store.notices import FileTrouble, Notice, NoticeKey
 from scopa_gui.ui.front import page_texts
 from scopa_gui.ui.front.game_pages import GameHere
 from scopa_gui.ui.front.rules_screen import RulesScreen
 from scopa_gui.ui.front.rules_text import parts
+from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.widgets.text_page import BlockKind
 from scopa_gui.ui.play.own_rules.own_rules_screen import OwnRulesScreen
 from scopa_gui.ui.practice.lessons import lesson_texts
 from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
 from scopa_gui.ui.practice.lessons.lessons_screen import LessonsScreen
 from scopa_gui.ui.words import glossary, rule_words, translation
-from scopa_gui.ui.words.notice_words import sentence_of
+from scopa_gui.ui.words.notice_words import notice_texts, sentence_of, trouble_words
 from tests.coach.lesson_texts import ALL_TEXTS
 from tests.ui.at_lessons import play_right
 from tests.ui.pilot import Pilot
@@ -114,12 +116,27 @@ def walk_rules(context):
         pilot.tick()
 
 
+def notices_said():
+    arguments = {"file": "f", "aside": "a", "reason": FileTrouble.FULL, "fields": "deck", "count": 2, "days": (None,)}
+    yield from (sentence_of(Notice(key, arguments)) for key in NoticeKey)
+    yield from map(trouble_words, FileTrouble)
+
+
+def walk_notices(context):
+    """Show a notice about the archive on the title page."""
+    pilot = Pilot(context, TitleScreen(context))
+    context.tell(Notice(NoticeKey.ARCHIVE_NOT_SAVED, {"file": "matches", "reason": FileTrouble.FULL}))
+    pilot.tick()
+    assert pilot.app.toast.lines
+
+
 GLOSSARY = (glossary.terms, glossary._forms, glossary._words_in)
 FILES = {
     "glossary": TextFile(
         (glossary.terms, glossary._forms, glossary._words_in), glossary_said, walk_glossary, "text =", costs_all=True
     ),
     "lessons": TextFile((lesson_texts.lesson_texts,), lessons_said, walk_lessons, "three_yes ="),
+    "notices": TextFile((notice_texts,), notices_said, walk_notices, "archive_gone ="),
     "options": TextFile((rule_words.option_texts,), options_said, walk_options, "value.false.line =", costs_all=True),
     "rules": TextFile((page_texts.rules_texts,), rules_said, walk_rules, "text.sum ="),
 }
