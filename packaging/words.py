@@ -29,6 +29,7 @@ from scopa_gui.engine.variants import VARIANTS  # noqa: E402 - next to this prog
 from scopa_gui.store import program_texts  # noqa: E402 - next to this program
 from scopa_gui.ui.front.page_texts import RulesTexts  # noqa: E402 - next to this program
 from scopa_gui.ui.practice.lessons.lesson_texts import LessonTexts  # noqa: E402 - next to this program
+from scopa_gui.ui.words.level_names import LevelTexts  # noqa: E402 - next to this program
 from scopa_gui.ui.words.notice_words import NoticeTexts  # noqa: E402 - next to this program
 from scopa_gui.ui.words.rule_words import OptionTexts  # noqa: E402 - next to this program
 from scopa_gui.ui.words.translation import DOMAIN, LANGUAGES  # noqa: E402
@@ -40,6 +41,7 @@ NOT_FOR_PLAYERS = ("headless", "when")
 """Keys in assets/texts whose values are not shown to players."""
 KINDS: Mapping[str, type[program_texts.Checked]] = {
     "lessons": LessonTexts,
+    "levels": LevelTexts,
     "notices": NoticeTexts,
     "options": OptionTexts,
     "rules": RulesTexts,

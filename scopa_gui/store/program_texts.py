@@ -16,6 +16,7 @@ _CARDS = tuple(rank + suit for suit in "DCBS" for rank in "A234567FCR")
 BLANKS: Mapping[str, frozenset[str]] = {
     "glossary": frozenset(("coins", "knave", "knight")),
     "lessons": frozenset((*_CARDS, "coins", "knave", "knight", "swords")),
+    "levels": frozenset(),
     "notices": frozenset(("aside", "count", "days", "fields", "file", "reason")),
     "options": frozenset(("coins", "players", "points", "sides", "total", "totals", "value")),
     "rules": frozenset(("players", "targets")),

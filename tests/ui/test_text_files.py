@@ -20,11 +20,12 @@ from scopa_gui.ui.front.rules_screen import RulesScreen
 from scopa_gui.ui.front.rules_text import parts
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.widgets.text_page import BlockKind
+from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from scopa_gui.ui.play.own_rules.own_rules_screen import OwnRulesScreen
 from scopa_gui.ui.practice.lessons import lesson_texts
 from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
 from scopa_gui.ui.practice.lessons.lessons_screen import LessonsScreen
-from scopa_gui.ui.words import glossary, rule_words, translation
+from scopa_gui.ui.words import glossary, level_names, rule_words, translation
 from scopa_gui.ui.words.notice_words import notice_texts, sentence_of, trouble_words
 from tests.coach.lesson_texts import ALL_TEXTS
 from tests.ui.at_lessons import play_right
@@ -130,12 +131,29 @@ def walk_notices(context):
     assert pilot.app.toast.lines
 
 
+def levels_said():
+    for deck in ("neapolitan", "french"):
+        translation.use_deck(deck)
+        yield from map(level_names.level_kind, level_names.COMPANIONS)
+        yield from map(level_names.level_line, level_names.COMPANIONS)
+
+
+def walk_levels(context):
+    """Look at every opponent of a new match."""
+    pilot = Pilot(context, NewMatchScreen(context))
+    for name in [name for name in pilot.targets if "=" in name]:
+        if name in pilot.targets and isinstance(pilot.scene, NewMatchScreen):
+            pilot.hover(name)
+            pilot.tick()
+
+
 GLOSSARY = (glossary.terms, glossary._forms, glossary._words_in)
 FILES = {
     "glossary": TextFile(
         (glossary.terms, glossary._forms, glossary._words_in), glossary_said, walk_glossary, "text =", costs_all=True
     ),
     "lessons": TextFile((lesson_texts.lesson_texts,), lessons_said, walk_lessons, "three_yes ="),
+    "levels": TextFile((level_names.level_texts,), levels_said, walk_levels, "[level.rosa]"),
     "notices": TextFile((notice_texts,), notices_said, walk_notices, "archive_gone ="),
     "options": TextFile((rule_words.option_texts,), options_said, walk_options, "value.false.line =", costs_all=True),
     "rules": TextFile((page_texts.rules_texts,), rules_said, walk_rules, "text.sum ="),
@@ -196,7 +214,7 @@ def test_an_unknown_key_is_reported(texts, name):
     whole = list(FILES[name].said())
     lines = file.read_text("utf-8").split("\n")
     place = next(place for place, line in enumerate(lines) if line.startswith(FILES[name].line))
-    lines[place] = re.sub(r"(\w+) =", r"x\1 =", lines[place])
+    lines[place] = re.sub(r"(\w+)(?= =|\])", r"x\1", lines[place])
     file.write_text("\n".join(lines), "utf-8")
     forget()
     left = list(FILES[name].said())

@@ -1,8 +1,12 @@
 """Names of the opponents, which other packages know only by keys. At larger tables they have companions."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
+
+import msgspec
 
 from scopa_gui.game.persons import HUMAN, is_person, person_name
+from scopa_gui.store import program_texts
 from scopa_gui.ui.words.translation import _, has_french_names, pgettext
 
 COMPANIONS: Mapping[str, tuple[str, ...]] = {
@@ -98,39 +102,52 @@ def level_name(key: str) -> str:
     return former.get(key) or COMPANIONS.get(key, (key,))[0]
 
 
+class LevelText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """English texts of a level: a line about the player, and the kind of player in two or three words, if any."""
+
+    line: str = ""
+    kind: str = ""
+
+
+class FrenchLevelText(LevelText, frozen=True, forbid_unknown_fields=True):
+    """Texts of a level, and those that differ with French cards."""
+
+    french: LevelText = LevelText()
+
+
+class LevelTexts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """English texts of all levels."""
+
+    level: dict[str, FrenchLevelText] = {}
+
+    def mistaken(self) -> set[str]:
+        """Return the keys of the levels without texts, and of texts that belong to no level."""
+        return self.level.keys() ^ COMPANIONS.keys()
+
+
+@cache
+def level_texts() -> LevelTexts:
+    """Return all texts of the levels; none if the file is missing or damaged."""
+    return program_texts.load_or("levels", LevelTexts, LevelTexts())
+
+
+def _text_of(key: str) -> LevelText:
+    """Return the texts of a level for the cards in use; empty ones for an unknown key."""
+    text = level_texts().level.get(key) or FrenchLevelText()
+    return text.french if has_french_names() and text.french.line else text
+
+
 def level_kind(key: str) -> str:
     """Describe the kind of player of a level, in two or three words.
 
     For any other key return its name, or the key itself if it is unknown.
     """
-    kinds = {
-        "pierino": _("a child"),
-        "carmela": _("diamond fan") if has_french_names() else _("loves coins"),
-        "gennaro": _("in a hurry"),
-        "rosa": _("forgetful"),
-        "don_ciro": _("an old hand"),
-        "professoressa": _("calculates"),
-        "maestro": _("the master"),
-    }
-    return kinds.get(key) or level_name(key)
+    return _(_text_of(key).kind) or level_name(key)
 
 
 def level_line(key: str) -> str:
     """Describe the player of a level and the player's weak points in one line; "" for an unknown key."""
-    diamonds = _("Sees only diamonds, forgets the rest and gives scopas away.")
-    coins = _("Sees only coins, forgets the rest and gives scopas away.")
-    lines = {
-        "pierino": _("A child: plays any card, but has an eye for a scopa."),
-        "carmela": diamonds if has_french_names() else coins,
-        "gennaro": _("Plays in a hurry and never counts the primiera."),
-        "rosa": _("Plays soundly, but forgets cards played long ago."),
-        "don_ciro": _("Remembers every card and knows the old tricks."),
-        "professoressa": _("Calculates quickly, but hardly notices how you play."),
-        "maestro": _("Thinks every card through; nothing escapes him."),
-        "principiante": _("Grabs what’s there and forgets what was played."),
-        "esperto": _("Plays soundly, but forgets cards played long ago."),
-    }
-    return lines.get(key, "")
+    return _(_text_of(key).line)
 
 
 def level_keys() -> tuple[str, ...]:
