@@ -20,6 +20,7 @@ BLANKS: Mapping[str, frozenset[str]] = {
     "notices": frozenset(("aside", "count", "days", "fields", "file", "reason")),
     "options": frozenset(("coins", "players", "points", "sides", "total", "totals", "value")),
     "rules": frozenset(("players", "targets")),
+    "setup_problems": frozenset(("card", "coins", "count", "told")),
     "tactics": frozenset(
         ("cards", "coins", "count", "hundredths", "name", "part", "partner", "percent", "point", "points", "rank")
     ),

@@ -3,7 +3,7 @@
 import re
 import shutil
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 import pytest
@@ -11,6 +11,8 @@ import pytest
 from scopa_gui.coach.lessons.curriculum import BY_KEY, CHAPTERS
 from scopa_gui.engine.option_changes import values_of
 from scopa_gui.engine.rules import OPTIONS, Rules
+from scopa_gui.engine.setup import empty_setup
+from scopa_gui.engine.setup_problems import ProblemKind, SetupProblem
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.store import paths, program_parts, program_texts
 from scopa_gui.store.notices import FileTrouble, Notice, NoticeKey
@@ -25,8 +27,10 @@ from scopa_gui.ui.play.own_rules.own_rules_screen import OwnRulesScreen
 from scopa_gui.ui.practice.lessons import lesson_texts
 from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
 from scopa_gui.ui.practice.lessons.lessons_screen import LessonsScreen
+from scopa_gui.ui.practice.own_position.own_position_screen import OwnPositionScreen
 from scopa_gui.ui.words import glossary, level_names, rule_words, translation
 from scopa_gui.ui.words.notice_words import notice_texts, sentence_of, trouble_words
+from scopa_gui.ui.words.setup_problem_words import problem_texts, problem_words
 from tests.coach.lesson_texts import ALL_TEXTS
 from tests.ui.at_lessons import play_right
 from tests.ui.pilot import Pilot
@@ -147,6 +151,22 @@ def walk_levels(context):
             pilot.tick()
 
 
+PROBLEMS = [SetupProblem(kind, {"card": 6, "count": 2, "told": 3, "most": 1}) for kind in ProblemKind]
+
+
+def problems_said():
+    translation.use_deck("french")
+    yield from map(problem_words, PROBLEMS)
+
+
+def walk_problems(context):
+    """Set up a position, which is impossible as long as it is empty and after too many scopas."""
+    pilot = Pilot(context, OwnPositionScreen(context))
+    for setup in (empty_setup(pilot.scene.setup.rules), replace(pilot.scene.setup, scope=(20, 20))):
+        pilot.scene.change(setup)
+        pilot.tick()
+
+
 GLOSSARY = (glossary.terms, glossary._forms, glossary._words_in)
 FILES = {
     "glossary": TextFile(
@@ -157,6 +177,7 @@ FILES = {
     "notices": TextFile((notice_texts,), notices_said, walk_notices, "archive_gone ="),
     "options": TextFile((rule_words.option_texts,), options_said, walk_options, "value.false.line =", costs_all=True),
     "rules": TextFile((page_texts.rules_texts,), rules_said, walk_rules, "text.sum ="),
+    "setup_problems": TextFile((problem_texts,), problems_said, walk_problems, "stock ="),
 }
 
 
