@@ -64,6 +64,7 @@ KINDS: tuple[FileKind, ...] = (
     FileKind("icons", PROGRAM, ("assets/icons/*.png", "assets/icons/*.ico", "assets/icons/*.svg")),
     FileKind("first picture", PROGRAM, ("assets/launch/*.jpg",)),
     FileKind("catalogues", PROGRAM, ("assets/locale/*/LC_MESSAGES/scopa.mo",)),
+    FileKind("program texts", PROGRAM, ("assets/texts/*.toml",)),
     FileKind("portraits", PROGRAM, ("assets/portraits/**/*.webp",)),
     FileKind("puzzles", PROGRAM, ("assets/puzzles/puzzles.jsonl",)),
     FileKind("puzzle ratings", PROGRAM, ("assets/puzzles/starting_ratings.json",), remade=True),

@@ -41,6 +41,7 @@ from tests.damage.file_kinds import FileKind
 from tests.damage.harms import put_back
 from tests.damage.homes import Items
 from tests.damage.trials import HANGS, SLOW, Asked, Case, Found, Yard, harm_of, harmed_in
+from tests.ui import text_files
 
 DOOR = (MissingPictureError, MissingFontError, NoAssetsError, MissingNumbersError, CannotPlayError)
 """What the game knows how to say: a part is missing or damaged, and which."""
@@ -93,6 +94,13 @@ def _blanks(text: str) -> set[str]:
     return {name for _text, name, _spec, _kind in string.Formatter().parse(text) if name}
 
 
+def _texts(path: Path) -> Iterator[tuple[str, object]]:
+    text_files.forget()
+    texts = list(text_files.SAID[path.stem]())
+    yield "texts", all(texts) or None
+    assert not any("{" in text for text in texts)
+
+
 def _portraits(path: Path) -> Iterator[tuple[str, object]]:
     pygame.display.init()
     pygame.display.set_mode((64, 40))
@@ -142,6 +150,7 @@ LOOKS: dict[str, Look] = {
     "icons": _icons,
     "first picture": _first_picture,
     "catalogues": _catalogues,
+    "program texts": _texts,
     "portraits": _portraits,
     "puzzles": _puzzles,
     "puzzle ratings": _ratings,

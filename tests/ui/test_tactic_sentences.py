@@ -5,20 +5,19 @@ from random import Random
 
 import pytest
 
-from scopa_gui.ai.reasons import FREE, Reason
-from scopa_gui.ai.tactics.registry import REASON_KINDS, TACTICS
+from scopa_gui.ai.reasons import Reason
 from scopa_gui.coach import tactic_texts
-from scopa_gui.coach.judging.verdict import CARDS_LOST, COUNTED, LATER, Cause
 from scopa_gui.coach.practice.themes import PracticeTheme
 from scopa_gui.headless.reason_texts import text_of
 from scopa_gui.store import paths, program_parts, program_texts
-from scopa_gui.ui.words import theme_words, translation
-from scopa_gui.ui.words.reason_words import look_words, reason_words
-from scopa_gui.ui.words.verdicts import cause_sentence
+from scopa_gui.ui.words import theme_words
+from tests.ui.text_files import ARGS, REASONS, forget, tactics_said
 
-ARGS = {"cards": 1 << 6, "count": 2, "rank": 7, "percent": 10, "hundredths": 12, "sums": 0, "rare": 0}
-CAUSES = [*(tactic.name for tactic in TACTICS), CARDS_LOST, COUNTED, LATER]
-REASONS = [*REASON_KINDS, *FREE]
+
+def all_sentences():
+    """Yield every sentence that the program can say of a tactic, and the name of every theme."""
+    yield from tactics_said()
+    yield from map(theme_words.theme_name, PracticeTheme)
 
 
 @pytest.fixture
@@ -31,24 +30,6 @@ def texts(tmp_path, monkeypatch):
     forget()
     yield folder
     forget()
-
-
-def forget():
-    tactic_texts.tactic_texts.cache_clear()
-    theme_words._texts.cache_clear()
-
-
-def all_sentences():
-    """Every sentence that the program can say of a tactic or a theme, with the names of French cards."""
-    translation.use_deck("french")
-    for key in REASONS:
-        reason = Reason(key, ARGS)
-        yield from (reason_words(reason), reason_words(reason, "Carmela", "Rosa"))
-        yield look_words(reason, (), "Carmela")
-    for name in CAUSES:
-        cause = Cause(name, "carte", ARGS)
-        yield from (cause_sentence(cause), cause_sentence(cause, "Carmela", "Rosa"))
-    yield from (theme_words.theme_name(theme) for theme in PracticeTheme)
 
 
 def test_every_cause_and_every_reason_has_its_sentences_and_no_other_has():

@@ -5,7 +5,7 @@ from functools import cache
 import msgspec
 
 from scopa_gui.coach.practice.themes import PracticeTheme
-from scopa_gui.store import program_texts
+from scopa_gui.store import program_parts, program_texts
 from scopa_gui.ui.words.translation import _, with_coins
 
 
@@ -18,21 +18,25 @@ class ThemeTexts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def _texts() -> dict[str, ThemeTexts]:
-    nameless = {theme.value: ThemeTexts(theme.value.replace("_", " ").capitalize(), "", "") for theme in PracticeTheme}
-    return nameless | program_texts.load_or("themes", dict[str, ThemeTexts], {})
+def theme_texts() -> dict[str, ThemeTexts]:
+    """Return the texts of each theme; a theme without texts, which is reported, has a name from its key."""
+    nameless = {theme.value: ThemeTexts(program_texts.name_of_key(theme.value), "", "") for theme in PracticeTheme}
+    found = program_texts.load_or("themes", dict[str, ThemeTexts], {})
+    if found.keys() != nameless.keys():
+        program_parts.miss(program_texts.path_of("themes"))
+    return nameless | found
 
 
 def theme_group(theme: PracticeTheme) -> str:
     """Return the heading that a theme belongs under."""
-    return _(_texts()[theme.value].group)
+    return _(theme_texts()[theme.value].group)
 
 
 def theme_name(theme: PracticeTheme) -> str:
     """Return the name of a theme."""
-    return with_coins(_(_texts()[theme.value].name))
+    return with_coins(_(theme_texts()[theme.value].name))
 
 
 def theme_line(theme: PracticeTheme) -> str:
     """Describe a theme in one sentence."""
-    return with_coins(_(_texts()[theme.value].line))
+    return with_coins(_(theme_texts()[theme.value].line))
