@@ -64,4 +64,4 @@ class TacticTexts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def tactic_texts() -> TacticTexts:
     """Return all sentences about tactics; none if the file is missing or damaged."""
-    return program_texts.load_or("tactics", TacticTexts, TacticTexts())
+    return program_texts.load_or_empty("tactics", TacticTexts)

@@ -54,8 +54,8 @@ def load(name: str, kind: type[Texts]) -> Texts:
     return msgspec.convert(table, kind, str_keys=True)
 
 
-def load_or(name: str, kind: type[Texts], otherwise: Texts) -> Texts:
-    """Return the texts of a file, or `otherwise` if the file is missing or damaged, which is reported to the player.
+def load_or_empty(name: str, kind: type[Texts]) -> Texts:
+    """Return the texts of a file, or `kind()` if the file is missing or damaged, which is reported to the player.
 
     It is also reported, and what is left is returned, if texts are missing.
     """
@@ -63,7 +63,7 @@ def load_or(name: str, kind: type[Texts], otherwise: Texts) -> Texts:
         texts = load(name, kind)
     except (OSError, ValueError, RecursionError):
         program_parts.miss(path_of(name))
-        return otherwise
+        return kind()
     if isinstance(texts, Checked) and texts.mistaken():
         program_parts.miss(path_of(name))
     return texts

@@ -145,6 +145,12 @@ def test_a_whole_file_is_read_without_a_notice(texts, name):
     assert program_parts.news() == []
 
 
+def test_the_title_page_waits_for_no_texts(context, texts, told):
+    shutil.rmtree(texts)
+    Pilot(context, TitleScreen(context)).tick()
+    assert told == []
+
+
 @pytest.mark.parametrize("name", FILES)
 def test_without_the_file_its_pages_show_what_is_left_and_one_notice_says_so(context, texts, told, name):
     (texts / f"{name}.toml").unlink()

@@ -31,7 +31,7 @@ class RulesTexts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def rules_texts() -> RulesTexts:
     """Return all texts of the rules pages; none if the file is missing or damaged."""
-    return program_texts.load_or("rules", RulesTexts, RulesTexts())
+    return program_texts.load_or_empty("rules", RulesTexts)
 
 
 def page_heading(group: str) -> str:

@@ -22,7 +22,7 @@ class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def terms() -> Mapping[str, Term]:
     """Return all terms by key; none if the file is missing or damaged."""
-    return program_texts.load_or("glossary", dict[str, Term], {})
+    return program_texts.load_or_empty("glossary", dict[str, Term])
 
 
 def title_of(key: str) -> str:

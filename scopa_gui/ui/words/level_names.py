@@ -128,7 +128,7 @@ class LevelTexts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def level_texts() -> LevelTexts:
     """Return all texts of the levels; none if the file is missing or damaged."""
-    return program_texts.load_or("levels", LevelTexts, LevelTexts())
+    return program_texts.load_or_empty("levels", LevelTexts)
 
 
 def _text_of(key: str) -> LevelText:

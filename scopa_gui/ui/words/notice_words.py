@@ -29,7 +29,7 @@ class NoticeTexts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def notice_texts() -> NoticeTexts:
     """Return all texts of notices; none if the file is missing or damaged."""
-    return program_texts.load_or("notices", NoticeTexts, NoticeTexts())
+    return program_texts.load_or_empty("notices", NoticeTexts)
 
 
 def sentence_of(notice: Notice) -> str:

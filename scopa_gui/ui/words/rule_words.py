@@ -57,7 +57,7 @@ class OptionTexts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def option_texts() -> OptionTexts:
     """Return all texts of the options; none if the file is missing or damaged."""
-    return program_texts.load_or("options", OptionTexts, OptionTexts())
+    return program_texts.load_or_empty("options", OptionTexts)
 
 
 def _text_of(option: str) -> OptionText:

@@ -23,7 +23,7 @@ class ProblemTexts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def problem_texts() -> ProblemTexts:
     """Return all sentences about problems; none if the file is missing or damaged."""
-    return program_texts.load_or("setup_problems", ProblemTexts, ProblemTexts())
+    return program_texts.load_or_empty("setup_problems", ProblemTexts)
 
 
 def problem_words(problem: SetupProblem) -> str:

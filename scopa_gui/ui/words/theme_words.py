@@ -21,7 +21,7 @@ class ThemeTexts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def theme_texts() -> dict[str, ThemeTexts]:
     """Return the texts of each theme; a theme without texts, which is reported, has a name from its key."""
     nameless = {theme.value: ThemeTexts(program_texts.name_of_key(theme.value), "", "") for theme in PracticeTheme}
-    found = program_texts.load_or("themes", dict[str, ThemeTexts], {})
+    found = program_texts.load_or_empty("themes", dict[str, ThemeTexts])
     if found.keys() != nameless.keys():
         program_parts.miss(program_texts.path_of("themes"))
     return nameless | found

@@ -28,7 +28,7 @@ class LessonTexts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def lesson_texts() -> LessonTexts:
     """Return all texts of the lessons; none if the file is missing or damaged."""
-    return program_texts.load_or("lessons", LessonTexts, LessonTexts())
+    return program_texts.load_or_empty("lessons", LessonTexts)
 
 
 def chapter_title(chapter: str) -> str:
