@@ -103,22 +103,18 @@ def level_name(key: str) -> str:
 
 
 class LevelText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """English texts of a level: a line about the player, and the kind of player in two or three words, if any."""
+    """English texts of a level, as levels.toml describes them; "" for those that it lacks."""
 
-    line: str = ""
     kind: str = ""
-
-
-class FrenchLevelText(LevelText, frozen=True, forbid_unknown_fields=True):
-    """Texts of a level, and those that differ with French cards."""
-
-    french: LevelText = LevelText()
+    line: str = ""
+    french_kind: str = ""
+    french_line: str = ""
 
 
 class LevelTexts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """English texts of all levels."""
 
-    level: dict[str, FrenchLevelText] = {}
+    level: dict[str, LevelText] = {}
 
     def mistaken(self) -> set[str]:
         """Return the keys of the levels without texts, and of texts that belong to no level."""
@@ -131,23 +127,21 @@ def level_texts() -> LevelTexts:
     return program_texts.load_or_empty("levels", LevelTexts)
 
 
-def _text_of(key: str) -> LevelText:
-    """Return the texts of a level for the cards in use; empty ones for an unknown key."""
-    text = level_texts().level.get(key) or FrenchLevelText()
-    return text.french if has_french_names() and text.french.line else text
-
-
 def level_kind(key: str) -> str:
     """Describe the kind of player of a level, in two or three words.
 
     For any other key return its name, or the key itself if it is unknown.
     """
-    return _(_text_of(key).kind) or level_name(key)
+    text = level_texts().level.get(key, LevelText())
+    french = text.french_kind if has_french_names() else ""
+    return _(french or text.kind) or level_name(key)
 
 
 def level_line(key: str) -> str:
     """Describe the player of a level and the player's weak points in one line; "" for an unknown key."""
-    return _(_text_of(key).line)
+    text = level_texts().level.get(key, LevelText())
+    french = text.french_line if has_french_names() else ""
+    return _(french or text.line)
 
 
 def level_keys() -> tuple[str, ...]:
