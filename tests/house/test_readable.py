@@ -1,5 +1,6 @@
 """The code stays easy to pick up: `tests/measure/house.py` counts, and these figures do not grow again."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from tests.measure.house import (
     figures,
     is_deep,
     is_private,
+    matching,
     of_a_deck,
     parallel,
     reaching,
@@ -114,6 +116,13 @@ def test_only_pictures_are_asked_for_by_deck(sources):
     assert [place for place, _name in found if "/words/" in place] == [
         place for place, name in found if name == "use_deck"
     ]
+
+
+def test_the_active_deck_is_set_where_the_settings_change(sources):
+    """Another place that sets either could leave cards with the names of the deck before."""
+    setting = matching(sources, re.compile(r"\buse_deck\((?!deck: str)|context\.settings = "))
+    assert [line for _place, line in setting] == ["translation.use_deck(self.settings.deck)"], setting
+    assert setting[0][0].startswith("scopa_gui/ui/context.py:")
 
 
 @pytest.mark.parametrize(("is_reach", "most"), [(is_deep, 0.05), (is_private, 0.03)])

@@ -76,7 +76,7 @@ def _verdict(decision: AwardReason, points: Sequence[int], sides: Sides) -> str:
 
 
 def _fact(category: Category, decision: AwardReason) -> str:
-    """Say what decided a category, with the names that the deck has for suits."""
+    """Say what decided a category, with the active deck's names of suits."""
     is_held = decision.because is Because.HELD
     match category:
         case Category.CARTE:
