@@ -75,7 +75,16 @@ def test_flipped_bits_in_the_sentences_break_nothing(texts, name):
 
 
 @pytest.mark.parametrize(
-    "line", ['said = "{cards"', 'said = "{card}"', 'said = "{}"', 'said = ["one"]', "said = 7", 'sayd = "It."']
+    "line",
+    [
+        'said = "{cards"',
+        'said = "{card}"',
+        'said = "{card }"',
+        'said = "{}"',
+        'said = ["one"]',
+        "said = 7",
+        'sayd = "It."',
+    ],
 )
 def test_a_sentence_that_could_not_be_filled_in_is_damage(texts, line):
     file = texts / "tactics.toml"
