@@ -49,7 +49,7 @@ def print_choices(count):
                 "asked": f"{level}, position {number}, {name}",
                 "move": str(choice.move),
                 "candidates": [[str(one.move), one.points, one.se, one.win] for one in choice.candidates],
-                "reasons": [[reason.key, repr(reason.args)] for reason in choice.reasons],
+                "reasons": [[getattr(reason.key, "value", reason.key), repr(reason.args)] for reason in choice.reasons],
             }
             print(json.dumps(found), flush=True)
 
