@@ -49,7 +49,7 @@ KINDS: Mapping[str, type[program_texts.Checked]] = {
     "setup_problems": ProblemTexts,
     "tactics": TacticTexts,
 }
-"""Files in assets/texts that must have a text for each thing that needs one."""
+"""Files in assets/texts whose texts the program can name: what is missing there, or too much, is reported."""
 EPOCH = datetime(2026, 1, 1, tzinfo=UTC)
 """Date in every header; today's date would change the files with every run."""
 SHOWN = 10

@@ -12,6 +12,8 @@ from scopa_gui.store.paths import assets
 
 _MOST = 1 << 20
 """Largest size of a file in bytes."""
+_END = b"# End of the file"
+"""Last line of every file, so that one which was cut off is noticed."""
 _CARDS = tuple(rank + suit for suit in "DCBS" for rank in "A234567FCR")
 BLANKS: Mapping[str, frozenset[str]] = {
     "glossary": frozenset(("coins", "knave", "knight")),
@@ -47,7 +49,10 @@ def path_of(name: str) -> Path:
 
 def load(name: str, kind: type[Texts]) -> Texts:
     """Return the texts of a file; raise OSError or ValueError if it cannot be read as this kind of texts."""
-    table = msgspec.toml.decode(files.read(path_of(name), _MOST))
+    content = files.read(path_of(name), _MOST)
+    if not content.rstrip().endswith(_END):
+        raise ValueError("The end is missing.")
+    table = msgspec.toml.decode(content)
     unknown = {found[1] for text in _strings(table) for found in _BRACED.finditer(text)} - BLANKS[name]
     if unknown:
         raise ValueError(f"Blanks that nothing fills: {unknown}")

@@ -88,6 +88,6 @@ def test_flipped_bits_in_the_sentences_break_nothing(texts, name):
 )
 def test_a_sentence_that_could_not_be_filled_in_is_damage(texts, line):
     file = texts / "tactics.toml"
-    file.write_text(f"[cause.anchor]\n{line}\n", "utf-8")
+    file.write_text(f"[cause.anchor]\n{line}\n# End of the file\n", "utf-8")
     with pytest.raises(ValueError, match=r"."):
         program_texts.load("tactics", tactic_texts.TacticTexts)

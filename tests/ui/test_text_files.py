@@ -175,6 +175,15 @@ def test_an_unknown_key_is_reported(texts, name):
     assert [notice.arguments["count"] for notice in program_parts.news()] == [1]
 
 
+@pytest.mark.parametrize("name", [*FILES, "tactics", "themes"])
+def test_a_file_that_was_cut_off_between_two_texts_is_reported(texts, name):
+    file = texts / f"{name}.toml"
+    content = file.read_text("utf-8")
+    file.write_text(content[: content.rindex("\n[") + 1], "utf-8")
+    with pytest.raises(ValueError, match="end"):
+        program_texts.load(name, dict[str, object])
+
+
 @pytest.mark.parametrize("name", FILES)
 def test_flipped_bits_in_a_file_break_nothing(context, texts, told, name):
     file = texts / f"{name}.toml"

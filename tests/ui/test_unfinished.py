@@ -8,8 +8,10 @@ from random import Random
 import pytest
 
 from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.game.persons import person_named
 from scopa_gui.game.resume import UnknownPart
 from scopa_gui.game.table import Table, level_seats
+from scopa_gui.store import program_parts
 from scopa_gui.ui.front.statistics_screen import StatisticsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.play.match_screen import MatchScreen
@@ -422,3 +424,18 @@ def test_a_match_of_a_clock_that_was_ahead_is_not_the_one_to_continue(context):
     assert [waiting.stored.id for waiting in Unfinished(context).all()] == [last, before, ahead]
     context.now = lambda: 1.0
     assert [waiting.stored.id for waiting in Unfinished(context).all()] == [ahead, last, before]
+
+
+def test_people_at_one_computer_are_shown_without_a_portrait_of_their_name(context):
+    rules = VARIANTS["scopa"].rules_by_players[2]
+    seats = (person_named("Anna"), person_named("Zeno"))
+    match, _notice = context.archive.start_match(rules.as_dict(), "7", seats, 5.0, {"together": True})
+    table = Table.new(rules, "7", seats)
+    move = table.view(table.to_move).legal_moves()[0]
+    context.archive.append_move(match, 0, str(move), 5.0)
+    context.archive.release(match)
+    program_parts.news()
+    pilot = Pilot(context, UnfinishedScreen(context))
+    pilot.rest()
+    assert pilot.scene.chosen == str(match)
+    assert program_parts.news() == []

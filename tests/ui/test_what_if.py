@@ -7,10 +7,12 @@ from scopa_gui.engine.cards import name_of
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.persons import person_named
 from scopa_gui.game.table import Table
+from scopa_gui.store import program_parts
 from scopa_gui.ui.play.pause_screen import PauseScreen
 from scopa_gui.ui.play.what_if_screen import WhatIfScreen, result_title, result_words
 from scopa_gui.ui.play.why_screen import WhyScreen
 from scopa_gui.ui.table.aids.aids_companion import AidsCompanion
+from scopa_gui.ui.words.level_names import ME
 from tests.asking import Inline
 from tests.conftest import LANGUAGES
 from tests.ui import contract
@@ -125,13 +127,19 @@ def test_the_count_at_the_end_waits_for_an_open_sheet_of_aids(context):
 
 def test_people_at_the_match_keep_their_names_while_the_computer_plays_for_them(context):
     seats = (person_named("Anna"), person_named("Bruno"))
+    program_parts.news()
     table = Table.new(VARIANTS["scopa"].rules_by_players[2], "7", seats)
     while table.to_move != 0:
         table.play(table.to_move, table.view(table.to_move).legal_moves()[0])
     scene = WhatIfScreen(context, table, table.moves_played, Inline())
     pilot = Pilot(context, scene)
     assert list(scene.status_line.names) == ["Anna", "Bruno"]
-    assert [plate.name for plate in scene.plates()] == ["Anna", "Bruno"]
+    assert [(plate.name, plate.portrait, plate.note) for plate in scene.plates()] == [
+        ("Anna", ME, ""),
+        ("Bruno", "", ""),
+    ]
+    pilot.rest()
+    assert program_parts.news() == []
     pilot.key("n")
     assert list(scene.status_line.names) == ["Anna", "Bruno"]
 

@@ -90,6 +90,7 @@ class TurnsTable(Board):
             "why",
             table=table,
             names=self.status_line.names,
+            named=self.named or self.table.seats,
             thinker=self.thinker,
             thoughts=self.turns.choices,
             number=last,
@@ -99,7 +100,7 @@ class TurnsTable(Board):
 
     def plates(self) -> tuple[Plate, ...]:
         thinking = None if self.my_turn or self.timeline.running else self.turns.waited
-        return self.status_line.plates(self.table, self.timeline.view, thinking)
+        return self.status_line.plates(self.named or self.table.seats, self.timeline.view, thinking)
 
 
 class MatchTable(TurnsTable):

@@ -25,7 +25,7 @@ from scopa_gui.ui.play.unfinished_matches import (
     line_words,
     unplayable_words,
 )
-from scopa_gui.ui.words.level_names import portrait_of
+from scopa_gui.ui.words.level_names import portraits_of
 from scopa_gui.ui.words.matches import day_words, game_of
 from scopa_gui.ui.words.sides import seat_names, side_names
 from scopa_gui.ui.words.translation import _
@@ -104,18 +104,21 @@ class UnfinishedScreen(MatchListPage[Waiting]):
         return self.nothing(words, ("", "FB", ""))
 
     def about(self, match: Waiting) -> Part:
-        def draw_face(name: str, brush: Brush, box: pygame.Rect) -> None:
-            self.faces.draw(brush, portrait_of(name), box)
+        def draw_face(portrait: str, brush: Brush, box: pygame.Rect) -> None:
+            if portrait:
+                self.faces.draw(brush, portrait, box)
 
         people: list[Part] = []
         if match.table is not None:
+            seats = match.table.seats
+            names = seat_names(seats, match.table.rules.sides)
             people = [
                 Stack(
-                    Drawn(partial(draw_face, name), 150),
+                    Drawn(partial(draw_face, portrait), 150),
                     Words(name, TypeStyle.LABEL, INK, align="centre", lines=1.5),
                     gap=0.0,
                 )
-                for name in seat_names(match.table.seats, match.table.rules.sides)[1:]
+                for name, portrait in list(zip(names, portraits_of(names, seats), strict=True))[1:]
             ]
             people += [Space()] * (_PLACES - len(people))
         rows: list[Part] = []

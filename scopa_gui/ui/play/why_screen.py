@@ -53,6 +53,8 @@ _ROWS = 6
 class WhyScreen(MoveSheet):
     """Sheet that explains move `number` of a table; `thoughts` are those of its players, by move number.
 
+    `names` are those of the seats, and `named` the seats as they are named, if others play for them.
+
     `all_open` means that nothing is hidden. `on_asked` is called when one of my moves is explained, as that is help.
     """
 
@@ -65,12 +67,14 @@ class WhyScreen(MoveSheet):
         thoughts: Mapping[int, Choice],
         number: int,
         *,
+        named: Sequence[str] = (),
         all_open: bool = False,
         on_asked: Callable[[], None] = lambda: None,
     ) -> None:
         super().__init__(context, table.moves_played, number)
         self.table = table
         self._names = names
+        self._seats = named or table.seats
         self._thinker = thinker
         self._thoughts = thoughts
         self._is_open = all_open
@@ -194,7 +198,7 @@ class WhyScreen(MoveSheet):
             "seat_knowledge",
             knowledge=lambda number: knowledge_at(self.table, number, all_open=self._is_open),
             moves=self.moves,
-            seats=self.table.seats,
+            seats=self._seats,
             number=self.number,
             is_help=not (self._is_past or self._is_open),
         )

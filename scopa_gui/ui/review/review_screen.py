@@ -398,7 +398,7 @@ class ReviewScreen(Board):
 
     def plates(self) -> tuple[Plate, ...]:
         """Return the plates of the players, with less text if the table is small."""
-        return plated(self.status_line.plates(self._table, self.timeline.view, None), self.theme)
+        return plated(self.status_line.plates(self._table.seats, self.timeline.view, None), self.theme)
 
     def focused(self) -> str | None:
         """Return the name of the card or option with the focus, else of the button."""

@@ -49,8 +49,11 @@ class OptionTexts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def mistaken(self) -> set[str]:
         """Return the names of options and values without texts, and of texts that belong to none."""
-        needed = {f"{option}.{_key_of(value)}" for option, values in CHOICES.items() for value in values}
-        texts = {f"{option}.{key}" for option, text in self.option.items() if option in CHOICES for key in text.value}
+        choices = {f"{option}.{_key_of(value)}" for option, values in CHOICES.items() for value in values}
+        numbers = OPTIONS - CHOICES.keys()
+        needed = choices | {f"{option}.any" for option in numbers}
+        optional = {f"{option}.none" for option in numbers}
+        texts = {f"{option}.{key}" for option, text in self.option.items() for key in text.value} - optional
         return (needed ^ texts) | (self.option.keys() ^ OPTIONS) | (self.group.keys() ^ OPTION_GROUPS.keys())
 
 
@@ -108,7 +111,7 @@ def why_not(rules: Rules, option: str, value: Any) -> str:
     try:
         changed(rules, option, value)
     except RulesError as error:
-        words = _(_text_of(error.option).not_allowed)
+        words = with_coins(_(_text_of(error.option).not_allowed))
         return words.format(**_blanks(rules, option, value)) if words else str(error)
     return ""
 
@@ -119,4 +122,4 @@ def waiting_words(rules: Rules, option: str) -> str:
     if awaited is None:
         return ""
     text = _text_of(awaited[0])
-    return _(text.waiting or text.title)
+    return with_coins(_(text.waiting or text.title))

@@ -7,7 +7,6 @@ from scopa_gui.engine.events import LeftoversTaken
 from scopa_gui.engine.moves import Played
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.persons import is_person
-from scopa_gui.game.table import Table
 from scopa_gui.ui.kit.toast import seconds_to_read
 from scopa_gui.ui.table.input import choice_words
 from scopa_gui.ui.table.input.move_choice import MoveChoice, PickRefusal, options_of
@@ -126,12 +125,12 @@ class StatusLine:
             return _("Your turn: the table is empty, lay a card")
         return _("Your turn") if any(view.piles) else _("Your turn: you play first")
 
-    def plates(self, table: Table, view: PlayerView, thinking: float | None) -> tuple[Plate, ...]:
+    def plates(self, seats: Sequence[str], view: PlayerView, thinking: float | None) -> tuple[Plate, ...]:
         """Return the plate of each seat; `thinking` is how many seconds the player whose turn it is has thought."""
         found = []
-        for seat, (name, portrait) in enumerate(zip(self.names, portraits_of(self.names, table.seats), strict=True)):
-            side = seat % table.rules.sides
-            kind = "" if is_person(table.seats[seat]) else level_kind(table.seats[seat])
+        for seat, (name, portrait) in enumerate(zip(self.names, portraits_of(self.names, seats), strict=True)):
+            side = seat % view.rules.sides
+            kind = "" if is_person(seats[seat]) else level_kind(seats[seat])
             is_me = seat == self.me
             note = "" if is_me else partner_word(name) if side == self.me else kind
             turn = any(view.counts) and view.turn == seat
