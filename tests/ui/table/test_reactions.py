@@ -119,7 +119,7 @@ def test_no_face_tells_what_anybody_holds(rules):
         shown = []
         for world in worlds:
             before = world.view()
-            thinks = [plate.thinks for plate in line.plates(world, before, 2.0)]
+            thinks = [plate.thinks for plate in line.plates(seats, before, 2.0)]
             events = world.play(seat, move)
             shown.append((thinks, noticed(before, world.view(), events)))
         assert shown[0] == shown[1], str(move)
