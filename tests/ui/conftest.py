@@ -1,11 +1,13 @@
 """The window without a screen: a context with its own folders, pictures shared by all tests."""
 
+import shutil
 import sqlite3
 from functools import partial
 
 import pygame
 import pytest
 
+from scopa_gui.store import program_parts, program_texts
 from scopa_gui.store.archive import Archive
 from scopa_gui.store.paths import Paths, assets
 from scopa_gui.store.profiles import Profiles
@@ -17,7 +19,7 @@ from scopa_gui.ui.pictures.cloth import Cloth
 from scopa_gui.ui.pictures.sprites import Sprites
 from scopa_gui.ui.words import translation
 from tests import sources
-from tests.ui import made_once
+from tests.ui import made_once, text_files
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -134,3 +136,15 @@ def clipboard(monkeypatch):
     monkeypatch.setattr(pygame.scrap, "put_text", lambda text: held.__setitem__(0, text))
     monkeypatch.setattr(pygame.scrap, "get_text", lambda: held[0])
     return held
+
+
+@pytest.fixture
+def texts(tmp_path, monkeypatch):
+    """A copy of the folder with the texts, from which the program reads them again after each `text_files.forget()`."""
+    folder = tmp_path / "texts"
+    shutil.copytree(assets() / "texts", folder)
+    monkeypatch.setattr(program_texts, "assets", lambda: tmp_path)
+    monkeypatch.setattr(program_parts, "_missed", {})
+    text_files.forget()
+    yield folder
+    text_files.forget()

@@ -9,7 +9,7 @@ from scopa_gui.ai.reasons import Reason
 from scopa_gui.coach import tactic_texts
 from scopa_gui.coach.practice.themes import PracticeTheme
 from scopa_gui.headless.reason_texts import text_of
-from scopa_gui.store import paths, program_parts, program_texts
+from scopa_gui.store import program_parts, program_texts
 from scopa_gui.ui.words import theme_words
 from tests.ui.text_files import ARGS, REASONS, forget, tactics_said
 
@@ -18,18 +18,6 @@ def all_sentences():
     """Yield every sentence that the program can say of a tactic, and the name of every theme."""
     yield from tactics_said()
     yield from map(theme_words.theme_name, PracticeTheme)
-
-
-@pytest.fixture
-def texts(tmp_path, monkeypatch):
-    """A copy of the folder with the texts, from which the program reads them anew after each `forget()`."""
-    folder = tmp_path / "texts"
-    shutil.copytree(paths.assets() / "texts", folder)
-    monkeypatch.setattr(program_texts, "assets", lambda: tmp_path)
-    monkeypatch.setattr(program_parts, "_missed", {})
-    forget()
-    yield folder
-    forget()
 
 
 def test_every_cause_and_every_reason_has_its_sentences_and_no_other_has():

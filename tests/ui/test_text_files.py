@@ -12,7 +12,7 @@ from scopa_gui.coach.lessons.curriculum import BY_KEY
 from scopa_gui.engine.rules import OPTIONS
 from scopa_gui.engine.setup import empty_setup
 from scopa_gui.engine.variants import VARIANTS
-from scopa_gui.store import paths, program_parts, program_texts
+from scopa_gui.store import program_parts, program_texts
 from scopa_gui.store.notices import FileTrouble, Notice, NoticeKey
 from scopa_gui.ui.front.rules_screen import RulesScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
@@ -111,18 +111,6 @@ FILES = {
     "rules": TextFile(walk_rules, "text.sum ="),
     "setup_problems": TextFile(walk_problems, "stock ="),
 }
-
-
-@pytest.fixture
-def texts(tmp_path, monkeypatch):
-    """A copy of the folder with the texts, from which the program reads them again after each `forget()`."""
-    folder = tmp_path / "texts"
-    shutil.copytree(paths.assets() / "texts", folder)
-    monkeypatch.setattr(program_texts, "assets", lambda: tmp_path)
-    monkeypatch.setattr(program_parts, "_missed", {})
-    forget()
-    yield folder
-    forget()
 
 
 @pytest.fixture
