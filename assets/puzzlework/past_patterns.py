@@ -2,9 +2,9 @@
 
 from random import Random
 
-from scopa_gui.ai.seat import takers
 from scopa_gui.ai.seat.knowledge import Facts
-from scopa_gui.coach.judging.readings import DRAWS, reading_behind
+from scopa_gui.ai.seat.possible_captures import takeable
+from scopa_gui.coach.judging.judge import DRAWS, reading_behind
 from scopa_gui.coach.review.refutation import verdict_against
 from scopa_gui.engine.cards import RANK_SETS, bit, rank_of
 from scopa_gui.engine.moves import Move
@@ -54,7 +54,7 @@ def breaks_whirlwind(facts: Facts, best: Move, move: Move) -> bool:
     view = facts.view
     if view.side_of(1) == 0 or any(one.taken for one in view.legal_moves()) or not is_in_whirlwind(view):
         return False
-    nothing = [not takers.takeable(facts, facts.outcome(one).table, facts.unseen) for one in (best, move)]
+    nothing = [not takeable(facts, facts.outcome(one).table, facts.unseen) for one in (best, move)]
     return nothing == [True, False]
 
 

@@ -19,9 +19,9 @@ from assets.puzzlework.past_patterns import (
 )
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.search.world_playouts import is_close
-from scopa_gui.ai.seat import takers
 from scopa_gui.ai.seat.knowledge import Facts, sweeping_cards
-from scopa_gui.ai.tactics.pairs import unpaired_after
+from scopa_gui.ai.seat.possible_captures import dead_lay, starves_next, takeable
+from scopa_gui.ai.tactics.pairing import unpaired_after
 from scopa_gui.ai.tactics.registry import cause_args
 from scopa_gui.coach.judging.judge import appraisal_of
 from scopa_gui.coach.practice.themes import SUBJECTS, PracticeTheme
@@ -93,14 +93,14 @@ def _whirlwind(facts: Facts, best: Move, move: Move) -> bool:
     """
     if _is_plain_gain(facts, best, move) or not move.taken:
         return False
-    return takers.starves_next(facts, best) and not _starves(facts, move)
+    return starves_next(facts, best) and not _starves(facts, move)
 
 
 def _starves(facts: Facts, move: Move) -> bool:
     """Whether the next seat, an opponent with cards to play, can take nothing of what a move leaves."""
     if facts.view.side_of(1) == 0 or not facts.cards_in(1):
         return False
-    return not takers.takeable(facts, facts.outcome(move).table, facts.unseen)
+    return not takeable(facts, facts.outcome(move).table, facts.unseen)
 
 
 def _forces(facts: Facts, best: Move, move: Move) -> bool:
@@ -120,7 +120,7 @@ def _anchor(facts: Facts, best: Move, move: Move) -> bool:
 
 def _dead_rank(facts: Facts, best: Move, move: Move) -> bool:
     """A card is laid that nobody can take, for no other one of its rank is left; the other one can be taken."""
-    return _grounded("lays_dead_rank", facts, best, move) and takers.dead_lay(facts, move) is None
+    return _grounded("lays_dead_rank", facts, best, move) and dead_lay(facts, move) is None
 
 
 def _held_twice(facts: Facts, best: Move, move: Move) -> bool:
@@ -272,7 +272,7 @@ def is_plain(facts: Facts, best: Move, tempting: Move) -> bool:
 
 
 def _has_starving_capture(facts: Facts) -> bool:
-    return any(takers.starves_next(facts, move) for move in facts.view.legal_moves())
+    return any(starves_next(facts, move) for move in facts.view.legal_moves())
 
 
 def _may_lay_one_of_two(facts: Facts) -> bool:

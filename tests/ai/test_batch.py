@@ -17,10 +17,9 @@ from scopa_gui.ai.batch.cardsets import (
     places_of,
     ranks_in,
 )
-from scopa_gui.ai.batch.features import TRAITS, traits_of
-from scopa_gui.ai.batch.policy import policy_for
+from scopa_gui.ai.batch.plays import ways_to
+from scopa_gui.ai.batch.policy import TRAITS, policy_for, traits_of
 from scopa_gui.ai.batch.smazzate import Noise, Smazzate
-from scopa_gui.ai.batch.sum_captures import ways_to
 from scopa_gui.engine.cards import RANK_SETS, cards_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import Position, deal_smazzata

@@ -8,7 +8,7 @@ from types import ModuleType
 
 import pytest
 
-from scopa_gui.ai.batch import sum_captures
+from scopa_gui.ai.batch import plays
 from scopa_gui.ai.batch.smazzate import Smazzate
 from scopa_gui.ai.endgame import solver
 from scopa_gui.ai.levels import player_of
@@ -99,14 +99,14 @@ def test_however_slow_the_machine_is_the_answer_comes_in_time(clock, key, player
 @pytest.mark.parametrize(("key", "players"), GAMES)
 def test_tables_that_a_first_search_has_to_make_are_charged_to_it(clock, monkeypatch, key, players):
     view = view_at(key, players, 24)
-    make = sum_captures.Sums.__init__
+    make = plays.Sums.__init__
 
     def slowly(self, wanted):
         clock.now += 0.5
         make(self, wanted)
 
-    monkeypatch.setattr(sum_captures.Sums, "__init__", slowly)
-    sum_captures.sums.cache_clear()
+    monkeypatch.setattr(plays.Sums, "__init__", slowly)
+    plays.sums.cache_clear()
     clock.step = 0.01
     choice = player_of("maestro").choose(view, Limit(), Random(1))
     assert 0.5 < clock.now <= 1.0 + 2 * clock.step

@@ -11,9 +11,9 @@ from scopa_gui.ai.reference.chitarrella import CHITARRELLA
 from scopa_gui.ai.reference.cicuti import CICUTI
 from scopa_gui.ai.reference.rulebook import narrowed
 from scopa_gui.ai.seat.knowledge import facts_of
-from scopa_gui.ai.tactics.anchors import HELD_TWICE
 from scopa_gui.ai.tactics.cards_captured import SCOPA
 from scopa_gui.ai.tactics.next_turns import NO_SCOPA
+from scopa_gui.ai.tactics.pairing import HELD_TWICE
 from scopa_gui.engine.moves import move_named
 
 BOOKS = {"chitarrella": CHITARRELLA, "cicuti": CICUTI}

@@ -7,8 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scopa_gui.ai.seat import hypergeometric
-from scopa_gui.ai.seat.knowledge import facts_of, sweeping_cards
+from scopa_gui.ai.seat.knowledge import any_of, expected_best, facts_of, none_of, sweeping_cards
 from scopa_gui.ai.tactics.registry import with_all_seen
 from scopa_gui.engine.cards import RANK_SETS, card_named, cards_of, mask_of, names_of
 from scopa_gui.engine.dealing import deal_starts
@@ -30,8 +29,8 @@ def test_the_chance_of_a_hand_without_any_of_some_cards_is_the_share_of_such_han
     wanted, drawn = min(wanted, pool), min(drawn, pool)
     hands = list(combinations(range(pool), drawn))
     without = sum(all(card >= wanted for card in hand) for hand in hands)
-    assert hypergeometric.none_of(pool, wanted, drawn) == pytest.approx(without / len(hands))
-    assert hypergeometric.any_of(pool, wanted, drawn) == pytest.approx(1 - without / len(hands))
+    assert none_of(pool, wanted, drawn) == pytest.approx(without / len(hands))
+    assert any_of(pool, wanted, drawn) == pytest.approx(1 - without / len(hands))
 
 
 @given(worths=st.lists(st.floats(0.01, 5), max_size=5), others=st.integers(1, 4), drawn=st.integers(1, 5))
@@ -39,7 +38,7 @@ def test_the_expected_best_card_is_the_mean_over_all_hands(worths, others, drawn
     pool = worths + [0.0] * others
     drawn = min(drawn, len(pool))
     hands = list(combinations(pool, drawn))
-    assert hypergeometric.expected_best(worths, len(pool), drawn) == pytest.approx(sum(map(max, hands)) / len(hands))
+    assert expected_best(worths, len(pool), drawn) == pytest.approx(sum(map(max, hands)) / len(hands))
 
 
 def test_a_seat_that_could_have_made_a_scopa_and_did_not_does_not_hold_the_card(view):

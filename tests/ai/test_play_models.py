@@ -6,11 +6,20 @@ import numpy as np
 import pytest
 
 from scopa_gui.ai.batch.cardsets import places_of
-from scopa_gui.ai.batch.features import TRAITS
-from scopa_gui.ai.batch.policy import policy_for
+from scopa_gui.ai.batch.policy import TRAITS, policy_for
 from scopa_gui.ai.levels import LEVELS
-from scopa_gui.ai.seat.beliefs import UNREAD, draw, log_likelihood, smazzate_now
-from scopa_gui.ai.seat.play_models import ANYBODY, GROUPS, PlayModels, chances, fitted, models_for
+from scopa_gui.ai.seat.beliefs import (
+    ANYBODY,
+    GROUPS,
+    UNREAD,
+    PlayModels,
+    chances,
+    draw,
+    fitted,
+    log_likelihood,
+    models_for,
+    smazzate_now,
+)
 from scopa_gui.ai.value.fitted_rules import nearest_play
 from scopa_gui.engine.cards import card_named, cards_of
 from scopa_gui.engine.position import deal_smazzata

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scopa_gui.ai.seat.knowledge import facts_of
-from scopa_gui.ai.seat.replies import best_reply, my_best_take, take_after_next, threats
+from scopa_gui.ai.seat.possible_captures import best_reply, my_best_take, take_after_next, threats
 from scopa_gui.engine.cards import cards_of, name_of
 from scopa_gui.engine.rules import Rules
 from tests.ai.conftest import view_by_hand

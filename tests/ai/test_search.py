@@ -9,9 +9,8 @@ import pytest
 
 from scopa_gui.ai.batch import policy
 from scopa_gui.ai.batch.cardsets import engine_set, place_of
-from scopa_gui.ai.batch.features import TRAITS
-from scopa_gui.ai.batch.policy import policy_for
-from scopa_gui.ai.batch.sum_captures import sums
+from scopa_gui.ai.batch.plays import sums
+from scopa_gui.ai.batch.policy import TRAITS, policy_for
 from scopa_gui.ai.endgame.solved_worlds import Effort, SolvedWorld
 from scopa_gui.ai.endgame.solver_over_worlds import SolverOverWorlds, _Solved, can_solve, deals_in, draws_of
 from scopa_gui.ai.endgame.worlds_in_turn import Shares

@@ -11,7 +11,7 @@ from scopa_gui.ai.player import Limit
 from scopa_gui.ai.search import flat_monte_carlo, search
 from scopa_gui.ai.search.budget import Budget
 from scopa_gui.ai.search.search import find
-from scopa_gui.ai.search.second_look import appraisal_for_judge
+from scopa_gui.coach.judging.judge import appraisal_for_judge
 from scopa_gui.engine.view import view_of
 from tests.ai.conftest import played
 from tests.games import GAMES

@@ -8,10 +8,11 @@ import numpy as np
 import pytest
 
 from scopa_gui.ai.player import Limit
-from scopa_gui.ai.search import second_look
 from scopa_gui.ai.search.appraisal import Appraisal
 from scopa_gui.ai.search.budget import Budget
-from scopa_gui.ai.search.second_look import (
+from scopa_gui.ai.search.world_playouts import WorldPlayouts
+from scopa_gui.coach.judging import judge as judging
+from scopa_gui.coach.judging.judge import (
     CHARGED,
     FIRST_ERROR,
     LEAST_WORLDS,
@@ -21,7 +22,6 @@ from scopa_gui.ai.search.second_look import (
     appraisal_for_judge,
     may_look_again,
 )
-from scopa_gui.ai.search.world_playouts import WorldPlayouts
 from scopa_gui.engine.view import view_of
 from tests.ai.conftest import played
 from tests.ai.made_up_playouts import TEN_MOVES
@@ -110,7 +110,7 @@ def test_the_second_look_goes_as_far_as_the_playouts_allow(seen, monkeypatch, it
     assert len(view.legal_moves()) > 1
     two, parts = look(*[[1.0] * 4] * 2), score_parts(view)
     known = replace(two, moves=view.legal_moves()[:2], parts=dict.fromkeys(parts, two.points))
-    monkeypatch.setattr(second_look, "appraise_last", lambda *_: known)
+    monkeypatch.setattr(judging, "appraise_last", lambda *_: known)
     found = appraised(view, iterations)
     assert seen == [(10, 2, worlds)]
     assert worlds in {LEAST_WORLDS, MOST_WORLDS, iterations // (CHARGED * 2)}

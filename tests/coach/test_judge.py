@@ -11,8 +11,8 @@ from scopa_gui.ai.player import Limit
 from scopa_gui.ai.search.appraisal import Appraisal
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.coach.judging import judge as judging
+from scopa_gui.coach.judging.causes import cause_by_cards
 from scopa_gui.coach.judging.judge import judge
-from scopa_gui.coach.judging.lost_cards import cause_by_cards
 from scopa_gui.coach.judging.verdict import (
     CARDS_LOST,
     COUNTED,

@@ -6,9 +6,9 @@ import pytest
 
 from scopa_gui.ai.reasons import ONLY_MOVE
 from scopa_gui.ai.seat.knowledge import facts_of, sweeping_cards
-from scopa_gui.ai.tactics.anchors import HELD_TWICE
 from scopa_gui.ai.tactics.cards_captured import CARTE, DENARI, SCOPA, SETTEBELLO_TAKEN, SEVENS, SIXES
 from scopa_gui.ai.tactics.next_turns import NO_SCOPA
+from scopa_gui.ai.tactics.pairing import HELD_TWICE
 from scopa_gui.coach.review.move_explained import alternatives, explainer_of, open_reason, reason_of_move, shown_view
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import Table, level_seats

@@ -8,11 +8,11 @@ from scopa_gui.ai.batch.policy import Policy
 from scopa_gui.ai.endgame import solved_worlds
 from scopa_gui.ai.endgame.solver import EndgameSearch
 from scopa_gui.ai.player import Limit
-from scopa_gui.ai.search import search, second_look
+from scopa_gui.ai.search import search
 from scopa_gui.ai.search.search import SearchPlayer
-from scopa_gui.ai.search.second_look import FIRST_ERROR
 from scopa_gui.ai.search.world_playouts import TriedMoves
-from scopa_gui.coach.judging.judge import appraisal_of
+from scopa_gui.coach.judging import judge as judging
+from scopa_gui.coach.judging.judge import FIRST_ERROR, appraisal_of
 from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import view_of
@@ -83,8 +83,8 @@ def test_both_ask_for_the_policy_of_the_rules(left, monkeypatch):
         return policy
 
     view = a_view("scopone", left)
-    policy = Policy(second_look.policy_for(view.rules).weights * 0)
+    policy = Policy(judging.policy_for(view.rules).weights * 0)
     monkeypatch.setattr(search, "policy_for", policy_for)
-    monkeypatch.setattr(second_look, "policy_for", policy_for)
+    monkeypatch.setattr(judging, "policy_for", policy_for)
     best_of_both(view)
     assert asked == [view.rules] * 3, "the search once for its tables and once for itself, the judge once"

@@ -9,7 +9,7 @@ import pytest
 
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.seat.beliefs import Draws, MoveEvidence
-from scopa_gui.coach.judging import readings
+from scopa_gui.coach.judging import judge as judging
 from scopa_gui.coach.judging.judge import judge
 from scopa_gui.coach.judging.verdict import MATTERS, Grade, Reading, Verdict
 from scopa_gui.engine.moves import move_named
@@ -75,18 +75,16 @@ def read_by_numbers(monkeypatch, verdict, weights, lost, win_lost, told=("told",
         asked["draw"] = view, number, random
         return "draws"
 
-    monkeypatch.setattr(readings, "policy_for", lambda rules: f"policy of {rules}")
-    monkeypatch.setattr(readings, "draw", drawn)
+    monkeypatch.setattr(judging, "policy_for", lambda rules: f"policy of {rules}")
+    monkeypatch.setattr(judging, "draw", drawn)
+    monkeypatch.setattr(judging, "evidence_of_moves", lambda *given: told if given == (VIEW, "draws", POLICY) else None)
+    monkeypatch.setattr(judging, "noise_pool", lambda: SimpleNamespace(begun_at=lambda at: f"noise from {at}"))
+    monkeypatch.setattr(judging, "WorldPlayouts", Playouts)
     monkeypatch.setattr(
-        readings, "evidence_of_moves", lambda *given: told if given == (VIEW, "draws", POLICY) else None
+        judging, "weights_of", lambda *given: np.array(weights) if given == (VIEW, "draws", POLICY) else None
     )
-    monkeypatch.setattr(readings, "noise_pool", lambda: SimpleNamespace(begun_at=lambda at: f"noise from {at}"))
-    monkeypatch.setattr(readings, "WorldPlayouts", Playouts)
-    monkeypatch.setattr(
-        readings, "weights_of", lambda *given: np.array(weights) if given == (VIEW, "draws", POLICY) else None
-    )
-    monkeypatch.setattr(readings, "_what_tells", lambda *given: given)
-    return readings.reading_behind(VIEW, verdict, Random(1)), asked
+    monkeypatch.setattr(judging, "_what_tells", lambda *given: given)
+    return judging.reading_behind(VIEW, verdict, Random(1)), asked
 
 
 VIEW, POLICY = SimpleNamespace(rules="scopa"), "policy of scopa"
@@ -102,7 +100,7 @@ def test_the_two_moves_are_tried_in_the_same_hands_and_what_was_read_is_told_by_
     rng = Random(1)
     random = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
     view, number, given = asked["draw"]
-    assert (view, number, given.random()) == (VIEW, readings.DRAWS, random.random())
+    assert (view, number, given.random()) == (VIEW, judging.DRAWS, random.random())
     assert asked["playouts"] == (VIEW, POLICY, "draws", given, f"noise from {rng.getrandbits(32)}")
     assert asked["tried"] == ("draws", (FAULT.best, FAULT.move))
     assert found[:3] == (VIEW, "draws", ["told"])
@@ -173,9 +171,9 @@ TOLD = [
 
 @pytest.mark.parametrize(("sign", "place"), [(1, 5), (-1, 7)])
 def test_the_rank_is_told_by_which_most_is_lost_and_the_move_that_speaks_most_for_it_or_against(sign, place):
-    found = readings._what_tells(SimpleNamespace(history=HISTORY), DRAWN, TOLD, sign * TILT, sign * LOST)
+    found = judging._what_tells(SimpleNamespace(history=HISTORY), DRAWN, TOLD, sign * TILT, sign * LOST)
     assert found == Reading(3, HISTORY[place][1], 7, is_likelier=sign > 0)
 
 
 def test_where_as_much_is_lost_by_any_rank_none_is_told():
-    assert readings._what_tells(SimpleNamespace(history=HISTORY), DRAWN, TOLD, TILT, np.ones(8)) is None
+    assert judging._what_tells(SimpleNamespace(history=HISTORY), DRAWN, TOLD, TILT, np.ones(8)) is None

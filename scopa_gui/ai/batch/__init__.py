@@ -1,1 +1,1 @@
-"""Thousands of smazzate played at once, one in each column of NumPy arrays. Start with smazzate.py and features.py."""
+"""Thousands of smazzate played at once, one in each column of NumPy arrays. Start with smazzate.py and policy.py."""

@@ -7,9 +7,8 @@ import numpy as np
 
 from scopa_gui.ai.batch.batch_scoring import margins_of
 from scopa_gui.ai.batch.cardsets import Ints
-from scopa_gui.ai.batch.features import traits_of
 from scopa_gui.ai.batch.plays import Plays
-from scopa_gui.ai.batch.policy import Policy
+from scopa_gui.ai.batch.policy import Policy, traits_of
 from scopa_gui.ai.batch.smazzate import Noise, Smazzate
 
 WORLDS = 16

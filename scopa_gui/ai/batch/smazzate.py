@@ -8,9 +8,8 @@ import numpy as np
 
 from scopa_gui.ai.batch.batch_scoring import points_of
 from scopa_gui.ai.batch.cardsets import ALL, Bools, Floats, Ints, columns_set, total_of
-from scopa_gui.ai.batch.features import SeenBatch, traits_of
 from scopa_gui.ai.batch.plays import Plays, may_score, plays_of
-from scopa_gui.ai.batch.policy import Policy
+from scopa_gui.ai.batch.policy import Policy, SeenBatch, traits_of
 from scopa_gui.ai.search.budget import MustStop, never
 from scopa_gui.engine.cards import CardSet
 from scopa_gui.engine.dealing import deal_order, hand_size

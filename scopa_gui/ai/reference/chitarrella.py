@@ -11,14 +11,19 @@ from collections.abc import Sequence
 from scopa_gui.ai.reference.greedy import gain_of, greedy_value
 from scopa_gui.ai.reference.rulebook import BookRule
 from scopa_gui.ai.seat.knowledge import Facts, sweeping_cards
-from scopa_gui.ai.tactics.anchors import HELD_TWICE, lays_held_twice
 from scopa_gui.ai.tactics.cards_captured import CARTE, SCOPA, SEVENS
 from scopa_gui.ai.tactics.cards_laid import KEEPS_CARD
-from scopa_gui.ai.tactics.last_card import LAST_CARD, keeps_last_card
-from scopa_gui.ai.tactics.next_turns import NO_SCOPA
-from scopa_gui.ai.tactics.pairs import unpaired_after
-from scopa_gui.ai.tactics.partners_ranks import ECHO_PARTNER, echoes_partner, takes_partners_double
-from scopa_gui.ai.tactics.whirlwind import WHIRLWIND, safe_eleven, whirlwind
+from scopa_gui.ai.tactics.next_turns import NO_SCOPA, WHIRLWIND, safe_eleven, whirlwind
+from scopa_gui.ai.tactics.pairing import (
+    ECHO_PARTNER,
+    HELD_TWICE,
+    LAST_CARD,
+    echoes_partner,
+    keeps_last_card,
+    lays_held_twice,
+    takes_partners_double,
+    unpaired_after,
+)
 from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, bit, cards_of, rank_of
 from scopa_gui.engine.moves import Move
 

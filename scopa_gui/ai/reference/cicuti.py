@@ -11,7 +11,7 @@ from scopa_gui.ai.reference.rulebook import BookRule
 from scopa_gui.ai.seat.knowledge import Facts
 from scopa_gui.ai.tactics.cards_captured import SEVENS
 from scopa_gui.ai.tactics.cards_laid import KEEPS_CARD
-from scopa_gui.ai.tactics.pairs import sevens_paired, sevens_unpaired
+from scopa_gui.ai.tactics.pairing import sevens_paired, sevens_unpaired
 from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, bit, rank_of
 from scopa_gui.engine.moves import Move
 

@@ -45,7 +45,7 @@ class Appraisal:
     category, with scope for and against; ``piles``: my side's final pile, as a set of cardsets.py. ``weights``: weight
     of each world, with a sum of 1; ``doubts``: factor of each world's squared deviation in the variance of a mean, 0 if
     every world was solved. ``by_match``: the best move is the one with the best ``wins``, not ``points``. ``second``:
-    index of the first world of a second look (second_look.py), or None.
+    index of the first world of a second look (coach/judging/judge.py), or None.
     """
 
     moves: tuple[Move, ...]

@@ -7,8 +7,7 @@ counted from mine. Each table is worked out once for a search.
 from collections.abc import Callable
 from typing import NamedTuple
 
-from scopa_gui.ai.seat.hypergeometric import none_of
-from scopa_gui.ai.seat.knowledge import Facts, sweeping_cards
+from scopa_gui.ai.seat.knowledge import Facts, none_of, sweeping_cards
 from scopa_gui.engine.cards import CardSet, cards_of
 from scopa_gui.engine.legality import cappotto_of, is_scopa
 from scopa_gui.engine.moves import Move

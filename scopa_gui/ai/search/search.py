@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from math import sqrt
 from random import Random
 
+from scopa_gui.ai.batch.plays import SumKind, sums, wanted_by
 from scopa_gui.ai.batch.policy import Policy, policy_for
-from scopa_gui.ai.batch.sum_captures import SumKind, sums, wanted_by
 from scopa_gui.ai.endgame.solver_over_worlds import SolverOverWorlds, can_solve
 from scopa_gui.ai.heuristic.explanation import reasons_for
 from scopa_gui.ai.heuristic.heuristic_player import HeuristicPlayer

@@ -1,9 +1,10 @@
-"""Facts that follow from a view: unseen cards, cards a seat cannot hold, unpaired ranks, the outcome of a move."""
+"""Facts that follow from a view: unseen cards, cards a seat cannot hold, chances, unpaired ranks, outcomes of moves."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
+from math import comb
 
-from scopa_gui.ai.seat import hypergeometric
 from scopa_gui.ai.value.expected_points import prospect
 from scopa_gui.engine.cards import DECK, RANK_SETS, RANKS, Card, CardSet, cards_of, mask_of, sum_of
 from scopa_gui.engine.dealing import hand_size, last_deal
@@ -13,6 +14,35 @@ from scopa_gui.engine.replayed_moves import table_to_play
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.counting import Piles
 from scopa_gui.engine.view import PlayerView
+
+
+@lru_cache(maxsize=20_000)
+def none_of(pool: int, wanted: int, drawn: int) -> float:
+    """Return the chance that ``drawn`` cards from a pool of ``pool`` include none of ``wanted`` given ones."""
+    if drawn > pool - wanted:
+        return 0.0
+    return comb(pool - wanted, drawn) / comb(pool, drawn)
+
+
+def any_of(pool: int, wanted: int, drawn: int) -> float:
+    """Return the chance that ``drawn`` cards from a pool of ``pool`` include at least one of ``wanted`` given ones."""
+    return 1.0 - none_of(pool, wanted, drawn)
+
+
+def expected_best(worths: Iterable[float], pool: int, drawn: int) -> float:
+    """Return the expected worth of the best of ``drawn`` cards from a pool of ``pool``.
+
+    ``worths`` has the worth of each card of the pool that is worth more than 0.
+    """
+    total = 0.0
+    without = 1.0
+    for better, worth in enumerate(sorted(worths, reverse=True), start=1):
+        lacking = none_of(pool, better, drawn)
+        total += worth * (without - lacking)
+        without = lacking
+        if not lacking:
+            break
+    return total
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +154,7 @@ class Facts:
         wanted = (pool & cards).bit_count()
         if not wanted or not drawn:
             return 0.0
-        return hypergeometric.any_of(pool.bit_count(), wanted, min(drawn, pool.bit_count()))
+        return any_of(pool.bit_count(), wanted, min(drawn, pool.bit_count()))
 
     def unseen_of(self, rank: int) -> int:
         """Return the number of unseen cards of a rank."""

@@ -1,10 +1,9 @@
 """Tactics about the table that a move leaves: what the next seats, a partner, or I myself can take from it."""
 
-from scopa_gui.ai.seat import hypergeometric, takers
-from scopa_gui.ai.seat.knowledge import Facts, MoveOutcome, sweeping_cards
-from scopa_gui.ai.seat.replies import my_best_take, take_after_next, threats
+from scopa_gui.ai.seat.knowledge import Facts, MoveOutcome, expected_best, none_of, sweeping_cards
+from scopa_gui.ai.seat.possible_captures import my_best_take, starves_next, take_after_next, takers, threats
 from scopa_gui.ai.tactics.tactic import CLEARLY, Args, Demand, ReasonKind, Tactic, Trait, args_if
-from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS, CardSet, bit, cards_of
+from scopa_gui.engine.cards import RANK_SETS, RANKS, SETTEBELLO, SUIT_SETS, CardSet, bit, cards_of, sum_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.scoring.categories import SCOPE_AGAINST
 
@@ -17,6 +16,8 @@ COIN_PRIZE = 2
 SEVEN_PRIZE = 2.5
 SETTEBELLO_PRIZE = 9
 """Worth of these, measured in plain cards; the worths of one card add up."""
+FEW_LEFT = 2
+"""Largest number of cards that a capture may leave for a whirlwind."""
 
 
 def gives_scopa(facts: Facts, move: Move) -> float:
@@ -65,7 +66,7 @@ def starves(facts: Facts, move: Move) -> float:
     if facts.view.side_of(1) == 0 or facts.plays_left == 1:
         return 0.0
     threat = threats(facts, 1, facts.outcome(move).table)
-    return hypergeometric.none_of(threat.pool, sum(len(held) for _, held in threat.replies), threat.drawn)
+    return none_of(threat.pool, sum(len(held) for _, held in threat.replies), threat.drawn)
 
 
 def keeps_own_take(facts: Facts, move: Move) -> float:
@@ -92,12 +93,10 @@ def _gives_little_evidence(facts: Facts, move: Move) -> Args | None:
     table = facts.outcome(move).table
     hidden = facts.view.unseen
     drawn = facts.cards_in(1)
-    much = takers.takers(
+    much = takers(
         facts, table, hidden, lambda taken: taken.bit_count() > 1 or bool(taken & (SUIT_SETS[0] | RANK_SETS[7]))
     )
-    spared = (
-        hypergeometric.none_of(hidden.bit_count(), much.bit_count(), min(drawn, hidden.bit_count())) if drawn else 0.0
-    )
+    spared = none_of(hidden.bit_count(), much.bit_count(), min(drawn, hidden.bit_count())) if drawn else 0.0
     return args_if(facts.view.side_of(1) != 0 and facts.plays_left > 1 and spared >= LITTLE)
 
 
@@ -105,13 +104,13 @@ def _feeds_partner_evidence(facts: Facts, move: Move) -> Args | None:
     """Check that a partner still has a turn and that some unseen card can take something from the table."""
     table = facts.outcome(move).table
     has_turn = facts.plays_left > 2 and any(facts.cards_in(seat) for seat in facts.partners)
-    return args_if(has_turn and bool(takers.takers(facts, table, facts.view.unseen)))
+    return args_if(has_turn and bool(takers(facts, table, facts.view.unseen)))
 
 
 def _keeps_take_evidence(facts: Facts, move: Move) -> Args | None:
     """Name the card in my hand that could make the most valuable capture from the table after the move."""
     after = facts.outcome(move)
-    able = cards_of(takers.takers(facts, after.table, after.hand))
+    able = cards_of(takers(facts, after.table, after.hand))
     best = max(able, key=lambda card: my_best_take(facts, bit(card), after.table), default=None)
     return None if best is None else {"cards": bit(best)}
 
@@ -120,7 +119,7 @@ def _must_lay_evidence(facts: Facts, move: Move) -> Args | None:
     """Give the chance in percent, if not 0, that the next seat, if it is an opponent, can take nothing."""
     if facts.view.side_of(1) == 0 or facts.plays_left == 1:
         return None
-    able = takers.takers(facts, facts.outcome(move).table, facts.view.unseen)
+    able = takers(facts, facts.outcome(move).table, facts.view.unseen)
     percent = min(99, round(100 * (1 - facts.chance_holds(1, able)))) if able else 100
     return args_if(percent > 0, percent=percent)
 
@@ -181,7 +180,7 @@ def _to_take(facts: Facts, seat: int, table: CardSet) -> float:
         for card in cards_of(hidden)
     ]
     size = hidden.bit_count()
-    return hypergeometric.expected_best([prize for prize in prizes if prize], size, min(facts.cards_in(seat), size))
+    return expected_best([prize for prize in prizes if prize], size, min(facts.cards_in(seat), size))
 
 
 def _prize(cards: CardSet) -> float:
@@ -192,7 +191,7 @@ def _prize(cards: CardSet) -> float:
 
 
 def _starves_cause(facts: Facts, best: Move, move: Move) -> Args | None:
-    able = [takers.takers(facts, facts.outcome(one).table, facts.view.unseen) for one in (best, move)]
+    able = [takers(facts, facts.outcome(one).table, facts.view.unseen) for one in (best, move)]
     return args_if(not able[0] and bool(able[1]))
 
 
@@ -214,7 +213,7 @@ def _own_prize(facts: Facts, after: MoveOutcome) -> float:
 
 
 def _starving(facts: Facts, move: Move) -> float:
-    able = takers.takers(facts, facts.outcome(move).table, facts.view.unseen)
+    able = takers(facts, facts.outcome(move).table, facts.view.unseen)
     return -round(100 * facts.chance_holds(1, able))
 
 
@@ -230,7 +229,7 @@ def _makes_scopa_impossible_too(facts: Facts, move: Move, args: Args) -> bool | 
 
 def _leaves_a_take(facts: Facts, move: Move, _args: Args) -> bool:
     after = facts.outcome(move)
-    return bool(takers.takers(facts, after.table, after.hand))
+    return bool(takers(facts, after.table, after.hand))
 
 
 NO_SCOPA = ReasonKind(
@@ -245,7 +244,7 @@ FEEDS_PARTNER = ReasonKind("feeds_partner", _feeds_partner_evidence)
 MUST_LAY = ReasonKind("must_lay", _must_lay_evidence, compared=("percent",), merit=_starving)
 KEEPS_TAKE = ReasonKind("keeps_take", _keeps_take_evidence, holds_too=_leaves_a_take, merit=_own_take)
 
-TACTICS = (
+NEXT_TURNS = (
     Tactic(
         gives_scopa,
         scopone=-2.3,
@@ -308,5 +307,73 @@ TACTICS = (
         theme="preparing",
         demand=Demand(2),
         traits=Trait.PAIRING | Trait.CONTROL,
+    ),
+)
+
+
+# Tables that nobody can take or clear
+
+
+def whirlwind(facts: Facts, move: Move) -> float:
+    """Return 1 for a capture that leaves one or two cards of which the next opponent can take none (the mulinello).
+
+    From then on the opponent can only lay a card, and I take again.
+    """
+    view = facts.view
+    after = facts.outcome(move)
+    if (
+        not move.taken
+        or view.side_of(1) == 0
+        or facts.plays_left <= 2
+        or after.table.bit_count() > FEW_LEFT
+        or not after.table
+    ):
+        return 0.0
+    law = facts.rules.law
+    for rank in RANKS:
+        cards = facts.pool(1) & RANK_SETS[rank]
+        if cards and not law.moves_of(cards_of(cards)[0], after.table)[0].is_lay:
+            return 0.0
+    return 1.0
+
+
+def safe_eleven(facts: Facts, move: Move) -> float:
+    """Return 1 for leaving a table with cards that no card in any hand or in the stock can clear, else 0."""
+    table = facts.outcome(move).table
+    return float(bool(table) and not sweeping_cards(facts.rules, table) & (facts.unseen | facts.outcome(move).hand))
+
+
+def _safe_eleven_cause(facts: Facts, best: Move, move: Move) -> Args | None:
+    rules = facts.rules
+    (better, worse) = (facts.outcome(one).table for one in (best, move))
+    return args_if(rules.law.takes_own_value_only and sum_of(worse) < 11 <= sum_of(better))
+
+
+WHIRLWIND = ReasonKind(
+    "mulinello",
+    lambda facts, move: args_if(starves_next(facts, move), cards=facts.outcome(move).table),
+)
+
+SAFE_TABLES = (
+    Tactic(
+        whirlwind,
+        scopone=0.07,
+        scopa=0.08,
+        reason=WHIRLWIND,
+        cause=lambda facts, best, move: args_if(starves_next(facts, best) and not starves_next(facts, move)),
+        theme="whirlwind",
+        demand=Demand(3, 0.6),
+        traits=Trait.PAIRING | Trait.CONTROL,
+    ),
+    Tactic(
+        safe_eleven,
+        scopone=0.1,
+        scopa=0.03,
+        reason=NO_SCOPA,
+        cause=_safe_eleven_cause,
+        theme="giving_scopa",
+        demand=Demand(1),
+        costs=(SCOPE_AGAINST,),
+        traits=Trait.PLANNING,
     ),
 )

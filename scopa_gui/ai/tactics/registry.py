@@ -7,32 +7,21 @@ deals of scopone, 8,000 of scopa for two and for four).
 
 from scopa_gui.ai.reasons import Reason
 from scopa_gui.ai.seat.knowledge import Facts, facts_of
-from scopa_gui.ai.tactics import (
-    aces,
-    anchors,
-    cards_captured,
-    cards_laid,
-    last_card,
-    last_take,
-    next_turns,
-    pairs,
-    partners_ranks,
-)
-from scopa_gui.ai.tactics import whirlwind as whirlwinds
+from scopa_gui.ai.tactics import cards_captured, cards_laid, next_turns, pairing
 from scopa_gui.ai.tactics.tactic import Args, ReasonKind, Tactic, Trait
 from scopa_gui.engine.moves import Move
 
 TACTICS: tuple[Tactic, ...] = (
-    *cards_captured.TACTICS,
-    *next_turns.TACTICS,
-    *cards_laid.TACTICS,
-    *last_take.TACTICS,
-    *aces.TACTICS,
-    *anchors.TACTICS,
-    *partners_ranks.TACTICS,
-    *pairs.TACTICS,
-    *whirlwinds.TACTICS,
-    *last_card.TACTICS,
+    *cards_captured.CAPTURES,
+    *next_turns.NEXT_TURNS,
+    *cards_laid.CARDS_LAID,
+    *cards_captured.LAST_TAKE,
+    *cards_laid.ACES,
+    *pairing.ANCHORS,
+    *pairing.PARTNERS_RANKS,
+    *pairing.PAIRS,
+    *next_turns.SAFE_TABLES,
+    *pairing.LAST_CARDS,
 )
 BY_NAME = {tactic.name: tactic for tactic in TACTICS}
 REASON_KINDS: dict[str, ReasonKind] = {tactic.reason.name: tactic.reason for tactic in TACTICS}

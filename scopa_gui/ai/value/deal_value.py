@@ -13,8 +13,7 @@ from operator import add, mul
 from typing import Any
 
 from scopa_gui.ai.fitted_numbers import numbers_in
-from scopa_gui.ai.seat.hypergeometric import none_of
-from scopa_gui.ai.seat.knowledge import sweeping_cards
+from scopa_gui.ai.seat.knowledge import none_of, sweeping_cards
 from scopa_gui.ai.value import expected_points
 from scopa_gui.ai.value.fitted_rules import nearest_deal
 from scopa_gui.engine.cards import DECK, RANK_SETS, SETTEBELLO, SUIT_SETS, CardSet

@@ -17,7 +17,7 @@ COSTLY = 0.2
 
 CARDS_LOST = "cards_lost"
 COUNTED = "counted_out"
-"""Causes of lost_cards.py, before and at the last cards.
+"""Causes of `cause_by_cards`, before and at the last cards.
 
 Their arguments: ``cards`` that are lost; ``percent`` by which the better move captures one of them more often; ``sure``
 is 1 if that is certain.
@@ -46,7 +46,7 @@ FELT = 0.005
 
 @dataclass(frozen=True, slots=True)
 class Cause:
-    """Cause of a loss: a tactic (a name from ai/tactics/registry.py, or of lost_cards.py) and the part that it costs.
+    """Cause of a loss: a tactic (a name from ai/tactics/registry.py, or one of those above) and the part that it costs.
 
     ``args`` has what the sentence names: ``percent``, ``cards`` (a CardSet), ``count``, ``rank`` or ``sure``.
     """

@@ -16,8 +16,7 @@ import numpy as np
 
 from scopa_gui.ai.batch.batch_scoring import margins_of
 from scopa_gui.ai.batch.cardsets import COINS, Floats, Ints, card_at, columns_set, engine_set, place_of, size
-from scopa_gui.ai.batch.features import traits_of
-from scopa_gui.ai.batch.policy import Policy, policy_for
+from scopa_gui.ai.batch.policy import Policy, policy_for, traits_of
 from scopa_gui.ai.batch.smazzate import Noise, Smazzate
 from scopa_gui.ai.endgame.end_states import can_count
 from scopa_gui.ai.endgame.solver_over_worlds import deals_in, draws_of, exact
@@ -26,8 +25,7 @@ from scopa_gui.ai.search.world_playouts import noise_pool
 from scopa_gui.ai.seat.beliefs import likely_draws, smazzate_now
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.ai.seat.worlds import Deal, position_of, seat_of, seen_by
-from scopa_gui.coach.judging.judge import appraisal_of, verdict_of
-from scopa_gui.coach.judging.readings import reading_behind
+from scopa_gui.coach.judging.judge import appraisal_of, reading_behind, verdict_of
 from scopa_gui.coach.judging.verdict import Reading, Verdict
 from scopa_gui.coach.review.variation import Refutation, RefutedMove, Variation, VariationStep, compared_with, line_of
 from scopa_gui.engine.cards import SETTEBELLO
@@ -84,7 +82,7 @@ def verdict_against(view: PlayerView, answer: Move, move: Move, seed: str) -> Ve
 
 
 def reading_looked_for(view: PlayerView, verdict: Verdict, seed: str) -> Reading | None:
-    """Return the first reading (judging/readings.py) that one of several draws of hands shows, or None."""
+    """Return the first reading (judging/judge.py) that one of several draws of hands shows, or None."""
     looks = (reading_behind(view, verdict, Random(f"{seed}/reading/{look}")) for look in range(READING_LOOKS))
     return next(filter(None, looks), None)
 

@@ -8,7 +8,7 @@ from scopa_gui.ai.player import Limit
 from scopa_gui.ai.reasons import AHEAD
 from scopa_gui.ai.search.appraisal import Appraisal
 from scopa_gui.ai.search.budget import Budget
-from scopa_gui.ai.search.second_look import appraisal_for_judge
+from scopa_gui.coach.judging.judge import appraisal_for_judge
 from scopa_gui.coach.judging.verdict import CARDS_LOST, COUNTED, LATER
 from scopa_gui.engine.cards import cards_of
 from scopa_gui.engine.scoring.categories import PART_ORDER

@@ -14,9 +14,8 @@ from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.ai.tactics.registry import cause_args
 from scopa_gui.coach.judging import strictness
 from scopa_gui.coach.judging.advice import reason_ahead
-from scopa_gui.coach.judging.causes import cause_of
+from scopa_gui.coach.judging.causes import cause_by_cards, cause_of
 from scopa_gui.coach.judging.judge import judge
-from scopa_gui.coach.judging.lost_cards import cause_by_cards
 from scopa_gui.coach.judging.verdict import Grade, Verdict, grade_of, may_matter, needs_cause
 from scopa_gui.coach.memory import memory_drill, memory_questions
 from scopa_gui.coach.practice import practice_progress, schedule

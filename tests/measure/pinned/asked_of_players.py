@@ -7,8 +7,8 @@ import numpy as np
 
 from scopa_gui.ai.batch import policy
 from scopa_gui.ai.batch.cardsets import columns_set, engine_set
+from scopa_gui.ai.batch.plays import SumKind, sums
 from scopa_gui.ai.batch.policy import policy_for
-from scopa_gui.ai.batch.sum_captures import SumKind, sums
 from scopa_gui.ai.endgame.solver_over_worlds import can_solve
 from scopa_gui.ai.heuristic.explanation import reasons_for
 from scopa_gui.ai.levels import level_of, player_of

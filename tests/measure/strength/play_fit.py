@@ -1,7 +1,7 @@
 """Fit the models of play: ``python -m tests.measure.strength.play_fit [--smazzate N] [--games FILE]``.
 
 Tables at which every seat is drawn from all levels play smazzate of several games. For every level, and for the games
-of each law of captures and each deal, the numbers of its model (ai/seat/play_models.py) are those that make the cards
+of each law of captures and each deal, the numbers of its model (ai/seat/beliefs.py) are those that make the cards
 it played there the most likely (Adam on the mean logarithm of their chances, with a pull to the numbers that are fitted
 to all games of the level, and these with a weak one to the middle). Every FOURTH smazzata is held out: told is the mean
 logarithm of the chance of a card there, beside that of the model of all games, of one fitted to all levels together and
@@ -21,11 +21,10 @@ import numpy as np
 
 import scopa_gui.ai
 from scopa_gui.ai.batch.cardsets import Floats, Ints, columns_set, place_of, places_of
-from scopa_gui.ai.batch.features import TRAITS, traits_of
-from scopa_gui.ai.batch.policy import policy_for
+from scopa_gui.ai.batch.policy import TRAITS, policy_for, traits_of
 from scopa_gui.ai.batch.smazzate import Smazzate
 from scopa_gui.ai.levels import LEVELS
-from scopa_gui.ai.seat.play_models import GROUPS, _members, _treasure
+from scopa_gui.ai.seat.beliefs import GROUPS, _members, _treasure
 from scopa_gui.ai.value.fitted_rules import play_family
 from scopa_gui.engine.cards import cards_of
 from scopa_gui.engine.moves import Move, move_named

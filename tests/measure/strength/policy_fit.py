@@ -17,8 +17,7 @@ import numpy as np
 
 import scopa_gui.ai
 from scopa_gui.ai.batch.cardsets import Floats, Ints
-from scopa_gui.ai.batch.features import TRAITS, traits_of
-from scopa_gui.ai.batch.policy import Policy, fullness
+from scopa_gui.ai.batch.policy import TRAITS, Policy, fullness, traits_of
 from scopa_gui.ai.batch.smazzate import Noise, Smazzate
 from scopa_gui.ai.value.fitted_rules import play_family
 from scopa_gui.engine.dealing import hand_size

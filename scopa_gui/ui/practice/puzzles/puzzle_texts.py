@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from scopa_gui.ai.heuristic.explanation import reasons_for
 from scopa_gui.ai.reasons import Reason
-from scopa_gui.ai.tactics.last_take import LEFTOVERS
+from scopa_gui.ai.tactics.cards_captured import LEFTOVERS
 from scopa_gui.ai.tactics.registry import BY_NAME
 from scopa_gui.coach.judging.verdict import COUNTED, Grade
 from scopa_gui.coach.practice.themes import BREAKS_WHIRLWIND, BY_SCORE, DECLINES, READS, theme_of
