@@ -145,7 +145,7 @@ _OUTCOME = msgspec.json.Decoder(MatchOutcome)
 def waiting_of(row: DatabaseRow, moves: list[tuple[Any, Any]]) -> Stored:
     """Return the match in a row of archive.py, with the numbers and texts of its moves; raises one of UNREADABLE.
 
-    Rules and seats are checked when the match is continued (game/resume.py). Facts that are no object are left out.
+    Rules and seats are checked when the match is used (game/stored_match.py). Facts that are no object are left out.
     """
     match = msgspec.convert(row, _Match)
     facts = _ANY.decode(row[6])

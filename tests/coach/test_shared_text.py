@@ -18,8 +18,9 @@ from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.view import view_of
 from scopa_gui.game.notation.envelope import Fault, SharedTextError, checksum, sealed
-from scopa_gui.game.notation.written_match import SharedDeal, SharedMatch
+from scopa_gui.game.notation.written_match import SharedDeal
 from scopa_gui.game.notation.written_position import SharedPosition, position_text
+from scopa_gui.game.stored_match import PlayedMatch
 from tests.conftest import PROJECT
 from tests.engine.worlds import NAMED, rules_values, seeds, whole_smazzata
 from tests.game.sharing import resealed
@@ -61,7 +62,7 @@ def test_the_example_of_a_puzzle_means_what_it_always_meant():
 
 
 def test_whatever_it_is_it_is_found():
-    assert isinstance(shared_in(EXAMPLE), SharedMatch)
+    assert isinstance(shared_in(EXAMPLE), PlayedMatch)
     deal = "scopa 1 deal rules: scopa 2 napola=run target=2 deal: 9f3a0c2e77b1 seats: human maestro check: 8ef33a7b"
     assert isinstance(shared_in(deal), SharedDeal)
     assert fault_of(resealed(PUZZLE, "puzzle", "riddle")) is Fault.KIND

@@ -22,10 +22,11 @@ from scopa_gui.engine.setup import setup_seen
 from scopa_gui.engine.view import view_of
 from scopa_gui.game.notation.envelope import Fault, SharedTextError
 from scopa_gui.game.notation.found_text import MOST_AROUND, decoded
-from scopa_gui.game.notation.written_match import SharedDeal, SharedMatch, deal_text, match_text
+from scopa_gui.game.notation.written_match import SharedDeal, deal_text, match_text
 from scopa_gui.game.notation.written_named_rules import SharedRules, named_rules_text
 from scopa_gui.game.notation.written_position import position_text
 from scopa_gui.game.notation.written_setup import setup_text
+from scopa_gui.game.stored_match import PlayedMatch
 from scopa_gui.game.table import level_seats
 from tests.coach.test_shared_text import POSITION, PUZZLE
 from tests.engine.worlds import NAMED
@@ -42,7 +43,7 @@ def texts():
     for _ in range(7):
         position = position.play(position.legal_moves()[0])
     view = view_of(position, position.turn)
-    whole = SharedMatch(played_out(scopone, "9f3a0c2e77b1", 3), level_seats(scopone, "maestro", "rosa"))
+    whole = PlayedMatch(played_out(scopone, "9f3a0c2e77b1", 3), level_seats(scopone, "maestro", "rosa"))
     return {
         "match": EXAMPLE,
         "long match": match_text(whole),

@@ -22,8 +22,9 @@ from scopa_gui.coach.fair_deals.deal_record import DealRecord
 from scopa_gui.coach.judging.strictness import AdaptiveStrictness
 from scopa_gui.coach.judging.verdict import Grade
 from scopa_gui.engine.variants import VARIANTS
-from scopa_gui.game.notation.written_match import SharedDeal, SharedMatch, deal_text, match_text
+from scopa_gui.game.notation.written_match import SharedDeal, deal_text, match_text
 from scopa_gui.game.own_rules_names import can_be_played
+from scopa_gui.game.stored_match import PlayedMatch
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.store import error_log, profile_file
 from scopa_gui.store import settings as stored
@@ -265,7 +266,7 @@ def _given(folder: Path, paths: Paths) -> None:
     rules = VARIANTS["scopa"].rules_by_players[2]
     record, seats = played_out(replace(rules, target=2), "1f", 3), level_seats(rules, "rosa")
     texts = {
-        "match": match_text(SharedMatch(record, tuple(seats))),
+        "match": match_text(PlayedMatch(record, tuple(seats))),
         "deal": deal_text(SharedDeal(rules, "9f3a0c2e77b1", tuple(seats))),
     }
     for name, text in texts.items():

@@ -10,7 +10,7 @@ from pathlib import Path
 import pygame
 from PIL import Image, ImageChops, ImageStat
 
-from scopa_gui.engine.record import record_from
+from scopa_gui.game.stored_match import table_to_continue
 from scopa_gui.game.table import Table
 from scopa_gui.store.archive import Archive, Stored
 from scopa_gui.store.paths import Paths, assets
@@ -188,8 +188,8 @@ def difference(one: Image.Image, other: Image.Image, box: tuple[int, int, int, i
 
 def table_of(stored: Stored, *, counted: bool = False) -> Table:
     """The table of a match as it was written; `counted`: the last count has been left, the next smazzata is dealt."""
-    record = record_from({"rules": stored.rules, "seed": stored.seed, "moves": stored.moves})
-    table = Table(record, stored.seats)
+    table = table_to_continue(stored)
+    assert isinstance(table, Table), table
     if counted and table.to_move is None and table.winner is None:
         table.next_smazzata()
     return table

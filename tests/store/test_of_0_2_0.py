@@ -18,7 +18,7 @@ from scopa_gui.coach.puzzles.position_question import question_of
 from scopa_gui.coach.puzzles.rating.player_rating import ratings_of
 from scopa_gui.engine.cards import names_of
 from scopa_gui.engine.moves import move_named
-from scopa_gui.game.resume import table_of
+from scopa_gui.game.stored_match import table_to_continue
 from scopa_gui.store.archive import Archive
 from scopa_gui.store.paths import assets
 from scopa_gui.store.recollections import Recollections
@@ -86,7 +86,7 @@ def test_every_match_is_there_with_its_moves(archive):
 def test_unfinished_matches_stand_at_the_same_card(archive):
     assert len(archive.unfinished()) == len(READ["stands"])
     for match in archive.unfinished():
-        table = table_of(match.rules, match.seed, match.seats, match.moves)
+        table = table_to_continue(match)
         assert READ["stands"][str(match.id)] == {
             "moves_played": table.moves_played,
             "to_move": table.to_move,

@@ -16,8 +16,9 @@ from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.record import Record
 from scopa_gui.engine.view import view_of
 from scopa_gui.game.notation.envelope import LONGEST, Fault, SharedTextError
-from scopa_gui.game.notation.written_match import SharedDeal, SharedMatch, deal_text
+from scopa_gui.game.notation.written_match import SharedDeal, deal_text
 from scopa_gui.game.notation.written_position import position_text
+from scopa_gui.game.stored_match import PlayedMatch
 from scopa_gui.game.table import level_seats
 from scopa_gui.ui.front.history_screen import HistoryScreen
 from scopa_gui.ui.front.sharing.open_shared import shared_of
@@ -84,7 +85,7 @@ def kept(context, rules=None):
     for number, move in enumerate(record.moves):
         context.archive.append_move(match, number, str(move), 5.0)
     context.archive.finish(match, {"winner": 0, "totals": [2, 1]}, 9.0)
-    return match, SharedMatch(record, seats)
+    return match, PlayedMatch(record, seats)
 
 
 # Opening

@@ -23,7 +23,8 @@ from scopa_gui.engine.dealing import pack_owners, playable_pack
 from scopa_gui.engine.match import dealer_at, pack_rng
 from scopa_gui.engine.rules import Rules, RulesError, rules_from
 from scopa_gui.game.persons import are_several
-from scopa_gui.game.resume import UnplayableError, table_of
+from scopa_gui.game.stored_match import table_to_continue
+from scopa_gui.game.table import Table
 from scopa_gui.store import saved_count
 from scopa_gui.store.archive import CHOSEN_DEAL, Archive, Stored
 
@@ -254,9 +255,8 @@ class DealRecord:
             self._begun.discard(match.id)
         if match.extra.get(CHOSEN_DEAL) or smazzate == 0:
             return 0
-        try:
-            table = table_of(match.rules, match.seed, match.seats, match.moves)
-        except UnplayableError:
+        table = table_to_continue(match)
+        if not isinstance(table, Table):
             return 0
         played = table.smazzata - (table.to_move is not None) if smazzate is None else smazzate
         if played <= known or are_several(table.seats):

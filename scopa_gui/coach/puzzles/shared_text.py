@@ -6,12 +6,13 @@ from scopa_gui.coach.puzzles.position_question import PositionQuestion
 from scopa_gui.coach.puzzles.shared_puzzle import PUZZLE, SharedPuzzle, puzzle_in, written_puzzle
 from scopa_gui.game.notation.envelope import Fault, OpenedText, Parts, refuse
 from scopa_gui.game.notation.found_text import found_in
-from scopa_gui.game.notation.written_match import DEAL, MATCH, SharedDeal, SharedMatch, deal_in, match_in
+from scopa_gui.game.notation.written_match import DEAL, MATCH, SharedDeal, deal_in, match_in
 from scopa_gui.game.notation.written_named_rules import RULES, SharedRules, named_rules_in
 from scopa_gui.game.notation.written_position import POSITION, SharedPosition, position_in
 from scopa_gui.game.notation.written_setup import SETUP, SharedSetup, setup_in
+from scopa_gui.game.stored_match import PlayedMatch
 
-Shared = SharedMatch | SharedDeal | SharedPosition | SharedSetup | SharedPuzzle | SharedRules
+Shared = PlayedMatch | SharedDeal | SharedPosition | SharedSetup | SharedPuzzle | SharedRules
 
 
 def shared_in(text: str) -> Shared:

@@ -9,8 +9,9 @@ from scopa_gui.coach.judging.verdict_records import ReviewedMove, saved_reviews
 from scopa_gui.coach.practice.themes import PracticeTheme
 from scopa_gui.coach.review.luck import Split, lost_by
 from scopa_gui.coach.review.match_report import LEAST, smazzata_split, theme_in
-from scopa_gui.coach.review.replay import Smazzata, record_of, smazzate_of
+from scopa_gui.coach.review.replay import Smazzata, smazzate_of
 from scopa_gui.engine.rules import Rules
+from scopa_gui.game.stored_match import PlayedMatch, match_to_review
 from scopa_gui.store.archive import Archive, Stored
 from scopa_gui.store.rows import game_key, is_moment
 
@@ -76,10 +77,11 @@ class LossRecord:
 
     def _losses(self, stored: Stored) -> tuple[SmazzataLosses, ...]:
         """Return the losses of each smazzata with a judged move of mine; none if the match cannot be replayed."""
-        record = record_of(stored)
-        if record is None:
+        played = match_to_review(stored)
+        if not isinstance(played, PlayedMatch):
             return ()
-        smazzate = smazzate_of(record, stored.seats)
+        record = played.record
+        smazzate = smazzate_of(record, played.seats)
         seen = saved_reviews(self._archive.training.verdicts(stored.id), record.moves)
         game = game_key(stored.extra)
         month = month_of(stored.touched, self._now())

@@ -15,7 +15,6 @@ from scopa_gui.game.moment import moments_of
 from scopa_gui.game.notation.envelope import (
     BAR,
     MOST_POINTS,
-    NONE,
     Fault,
     Parts,
     SharedTextError,
@@ -26,19 +25,12 @@ from scopa_gui.game.notation.envelope import (
 from scopa_gui.game.notation.written_cards import after, set_in
 from scopa_gui.game.notation.written_rules import rules_in, words_of_rules
 from scopa_gui.game.persons import without_name
-from scopa_gui.game.resume import UnplayableError, seats_of
+from scopa_gui.game.stored_match import PlayedMatch, can_play
 
 MATCH = "match"
 DEAL = "deal"
-_SEED = re.compile(r"[0-9A-Za-z._/-]{1,64}", re.ASCII)
-
-
-@dataclass(frozen=True, slots=True)
-class SharedMatch:
-    """A finished match and its players by seat."""
-
-    record: Record
-    seats: tuple[str, ...]
+_SEED = re.compile(r"(?!-$)[0-9A-Za-z._/-]{1,64}", re.ASCII)
+"""Seeds that can be written in a text; a bar alone means that there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,15 +42,15 @@ class SharedDeal:
     seats: tuple[str, ...]
 
 
-def match_text(match: SharedMatch) -> str:
-    """Return the text of a match; raises ValueError if it is not over, or its seed cannot be written."""
+def match_text(match: PlayedMatch) -> str | None:
+    """Return the text of a match; None if it is not over, or its seed cannot be written."""
     record = match.record
     moments = moments_of(match.record, match.seats)
-    if not moments or not moments[-1].after.is_over:
-        raise ValueError("Only a finished match can be shared.")
+    if not _SEED.fullmatch(record.seed) or not moments or not moments[-1].after.is_over:
+        return None
     ended = moments[-1].match.after(moments[-1].after)
     if ended.winner is None:
-        raise ValueError("Only a finished match can be shared.")
+        return None
     smazzate = []
     for number, group in groupby(moments, key=lambda moment: moment.smazzata):
         played = list(group)
@@ -76,14 +68,12 @@ def match_text(match: SharedMatch) -> str:
     )
 
 
-def deal_text(shared: SharedDeal) -> str:
-    """Return the text of a match for others to play; raises ValueError if its seed cannot be written."""
-    return sealed(DEAL, _beginning(shared.rules, shared.seed, shared.seats))
+def deal_text(shared: SharedDeal) -> str | None:
+    """Return the text of a match for others to play; None if its seed cannot be written."""
+    return sealed(DEAL, _beginning(shared.rules, shared.seed, shared.seats)) if _SEED.fullmatch(shared.seed) else None
 
 
 def _beginning(rules: Rules, seed: str, seats: Iterable[str]) -> list[tuple[str, Iterable[str]]]:
-    if not _SEED.fullmatch(seed) or seed == NONE:
-        raise ValueError(f"The seed {seed!r} cannot be written.")
     return [("rules", words_of_rules(rules)), ("deal", [seed]), ("seats", map(without_name, seats))]
 
 
@@ -99,13 +89,13 @@ def _beginning_in(parts: Parts) -> SharedDeal:
     seed = parts.word("deal")
     if not _SEED.fullmatch(seed):
         refuse(Fault.PART, "deal:")
-    try:
-        return SharedDeal(rules, seed, seats_of(parts.words("seats"), rules, watched=True))
-    except UnplayableError:
+    seats = parts.words("seats")
+    if not can_play(seats, rules, watched=True):
         refuse(Fault.SEATS)
+    return SharedDeal(rules, seed, tuple(seats))
 
 
-def match_in(parts: Parts) -> SharedMatch:
+def match_in(parts: Parts) -> PlayedMatch:
     """Return the match in these parts; raises SharedTextError, also if a part is left over."""
     deal = _beginning_in(parts)
     match = new_match(deal.rules, deal.seed)
@@ -124,7 +114,7 @@ def match_in(parts: Parts) -> SharedMatch:
     parts.end()
     if tuple(points) != match.totals:
         refuse(Fault.RESULT)
-    return SharedMatch(Record(deal.rules, deal.seed, tuple(moves)), deal.seats)
+    return PlayedMatch(Record(deal.rules, deal.seed, tuple(moves)), deal.seats)
 
 
 def _smazzata_in(match: Match, number: int, words: list[str]) -> Position:

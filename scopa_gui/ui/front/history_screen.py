@@ -2,14 +2,12 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from contextlib import suppress
 
 from scopa_gui.coach.judging.verdict import Grade, Verdict
 from scopa_gui.coach.judging.verdict_records import saved_reviews
-from scopa_gui.coach.review.replay import record_of, turns_of
-from scopa_gui.engine.moves import IllegalMove, move_named
-from scopa_gui.engine.record import Record
+from scopa_gui.coach.review.replay import turns_of
 from scopa_gui.engine.rules import rules_from
+from scopa_gui.game.stored_match import PlayedMatch, match_to_review
 from scopa_gui.store.archive import Stored
 from scopa_gui.store.statistics import opponent_of
 from scopa_gui.ui.context import Context
@@ -68,10 +66,10 @@ class HistoryScreen(MatchListPage[Stored]):
     def _deal(self, match: Stored) -> Answer:
         """Open the screen for playing the deal of this match again."""
         stored = self.context.archive.match(match.id)
-        record = record_of(stored)
-        if stored is None or record is None:
+        played = None if stored is None else match_to_review(stored)
+        if not isinstance(played, PlayedMatch):
             return self.context.reply(_("This match comes from another version of the game and cannot be dealt again."))
-        return Push("deal", record=record, seats=stored.seats)
+        return Push("deal", record=played.record, seats=played.seats)
 
     def copy(self) -> Answer:
         if not self.matches:
@@ -108,12 +106,11 @@ class HistoryScreen(MatchListPage[Stored]):
         archive = self.context.archive
         stored = archive.match(int(self.chosen))
         plain = archive.training.verdicts(int(self.chosen))
-        if stored is not None and plain:
-            with suppress(ValueError, IllegalMove):
-                record = Record(rules_from(stored.rules), stored.seed, tuple(map(move_named, stored.moves)))
-                saved = saved_reviews(plain, record.moves)
-                return [saved[turn.number].verdict for turn in turns_of(record) if turn.number in saved]
-        return []
+        played = match_to_review(stored) if stored is not None and plain else None
+        if not isinstance(played, PlayedMatch):
+            return []
+        saved = saved_reviews(plain, played.record.moves)
+        return [saved[turn.number].verdict for turn in turns_of(played.record, played.seats) if turn.number in saved]
 
 
 def ending_in(match: Stored) -> Ending | None:

@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 
-from scopa_gui.coach.review.replay import record_of
-from scopa_gui.engine.moves import IllegalMove
 from scopa_gui.engine.record import Record
 from scopa_gui.game.moment import Moment
-from scopa_gui.game.notation.written_match import SharedMatch, match_text
+from scopa_gui.game.notation.written_match import match_text
 from scopa_gui.game.notation.written_position import position_text
+from scopa_gui.game.stored_match import PlayedMatch, match_to_review
 from scopa_gui.store import files
 from scopa_gui.store.archive import Stored
 from scopa_gui.store.notices import shown
@@ -43,13 +42,10 @@ def copy_position(context: Context, moment: Moment | None) -> Answer:
 
 def text_of(record: Record, seats: Sequence[str]) -> str | None:
     """Return the text of a match; None if it is not over."""
-    try:
-        return match_text(SharedMatch(record, tuple(seats)))
-    except (ValueError, IllegalMove):
-        return None
+    return match_text(PlayedMatch(record, tuple(seats)))
 
 
 def text_of_stored(stored: Stored | None) -> str | None:
     """Return the text of a match of the archive; None if it is not over, or another version wrote it."""
-    record = record_of(stored)
-    return None if stored is None or record is None else text_of(record, stored.seats)
+    played = None if stored is None else match_to_review(stored)
+    return match_text(played) if isinstance(played, PlayedMatch) else None

@@ -5,9 +5,10 @@ from scopa_gui.coach.puzzles.shared_text import Shared
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import named_game
 from scopa_gui.game.notation.envelope import LONGEST, Fault, SharedTextError
-from scopa_gui.game.notation.written_match import SharedDeal, SharedMatch
+from scopa_gui.game.notation.written_match import SharedDeal
 from scopa_gui.game.notation.written_named_rules import SharedRules
 from scopa_gui.game.notation.written_setup import SharedSetup
+from scopa_gui.game.stored_match import PlayedMatch
 from scopa_gui.store.notices import FileTrouble
 from scopa_gui.ui.words.level_names import level_name
 from scopa_gui.ui.words.matches import game_title
@@ -36,7 +37,7 @@ _SENTENCES = {
 
 def found_words(shared: Shared) -> str:
     """Describe the contents of a text in one sentence."""
-    if isinstance(shared, SharedMatch):
+    if isinstance(shared, PlayedMatch):
         return _("A finished match, for review: {game}, against {opponent}.").format(
             game=_game(shared.record.rules), opponent=level_name(shared.seats[1])
         )

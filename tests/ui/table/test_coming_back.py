@@ -2,8 +2,8 @@
 
 import pytest
 
-from scopa_gui.engine.record import record_from
 from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.game.stored_match import table_to_continue
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.store.archive import Archive
 from scopa_gui.ui.play.count.count_screen import CountScreen
@@ -43,8 +43,7 @@ def test_a_killed_match_comes_back_to_exactly_the_same_table_and_course(make_con
             choose(pilot)
     pilot.rest()
     stored = context.archive.match(scene.match_id)
-    record = record_from({"rules": stored.rules, "seed": stored.seed, "moves": stored.moves})
-    again = MatchScreen(context, Table(record, stored.seats), scene.match_id, Inline())
+    again = MatchScreen(context, table_to_continue(stored), scene.match_id, Inline())
     other = Pilot(context, again)
     assert not again.timeline.running
     assert again.timeline.view == pilot.view

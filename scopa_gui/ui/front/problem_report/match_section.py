@@ -3,8 +3,7 @@
 import json
 
 from scopa_gui.engine.cards import CardSet, names_of
-from scopa_gui.engine.moves import IllegalMove
-from scopa_gui.engine.record import record_from
+from scopa_gui.game.stored_match import table_to_continue
 from scopa_gui.game.table import Table
 from scopa_gui.store.archive import Stored
 
@@ -15,11 +14,10 @@ def match_lines(stored: Stored) -> list[str]:
     Seats and sides count from the player, counter-clockwise.
     """
     lines = [f"seats: {', '.join(stored.seats)}", f"rules: {json.dumps(stored.rules, sort_keys=True)}"]
-    try:
-        record = record_from({"rules": stored.rules, "seed": stored.seed, "moves": stored.moves})
-        table = Table(record, stored.seats)
-    except (KeyError, TypeError, ValueError, IllegalMove) as error:
-        return [*lines, f"it cannot be dealt again ({type(error).__name__}); {len(stored.moves)} moves"]
+    table = table_to_continue(stored)
+    if not isinstance(table, Table):
+        return [*lines, f"it cannot be dealt again ({table.value}); {len(stored.moves)} moves"]
+    record = table.record
     if table.winner is not None:
         return [*lines, "the match is over", f"seed: {record.seed}", f"moves: {' '.join(map(str, record.moves))}"]
     view = table.view()

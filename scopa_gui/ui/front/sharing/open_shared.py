@@ -7,10 +7,11 @@ from scopa_gui.coach.puzzles.shared_puzzle import SharedPuzzle
 from scopa_gui.coach.puzzles.shared_text import Shared, shared_in
 from scopa_gui.game.notation.envelope import SharedTextError
 from scopa_gui.game.notation.found_text import MOST_AROUND, decoded
-from scopa_gui.game.notation.written_match import SharedDeal, SharedMatch
+from scopa_gui.game.notation.written_match import SharedDeal
 from scopa_gui.game.notation.written_named_rules import SharedRules
 from scopa_gui.game.notation.written_position import SharedPosition
 from scopa_gui.game.notation.written_setup import SharedSetup
+from scopa_gui.game.stored_match import PlayedMatch
 from scopa_gui.store import files, profile_file
 from scopa_gui.store.notices import reason_of, shown_name
 from scopa_gui.ui.context import Context
@@ -60,7 +61,7 @@ def shared_in_file(context: Context, path: str) -> Scene | None:
 def screen_of_shared(context: Context, shared: Shared) -> Scene:
     """Return the screen that shows or plays a shared match, deal, puzzle, position or rules."""
     match shared:
-        case SharedMatch():
+        case PlayedMatch():
             return ReviewScreen(context, shared.record, shared.seats)
         case SharedPuzzle():
             return PuzzleScreen(context, [exercise_of(shared, context.now())])

@@ -5,8 +5,8 @@ from functools import partial
 import pygame
 
 from scopa_gui.coach.review.finished_match import MatchJudging
-from scopa_gui.game.notation.written_match import SharedMatch
 from scopa_gui.game.persons import are_several
+from scopa_gui.game.stored_match import PlayedMatch
 from scopa_gui.game.table import Table
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
@@ -165,7 +165,7 @@ class MatchEndScreen(ControlScreen):
     def _review(self) -> Answer:
         self._stop_judging()
         if self.match_id is None:
-            return Push("shared_found", shared=SharedMatch(self.table.record, self.table.seats))
+            return Push("shared_found", shared=PlayedMatch(self.table.record, self.table.seats))
         return Push("review", match=self.match_id)
 
     def _draw_headline(self, words: str, brush: Brush, box: pygame.Rect) -> None:
