@@ -1,13 +1,12 @@
 """Record of a match: its rules, seed and moves. This is what is stored, shared and replayed."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from scopa_gui.engine.match import Match, new_match
-from scopa_gui.engine.moves import Move, move_named
+from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import Position
-from scopa_gui.engine.rules import Rules, rules_from
+from scopa_gui.engine.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,11 +16,6 @@ class Record:
     rules: Rules
     seed: str
     moves: tuple[Move, ...] = ()
-
-
-def record_from(plain: Mapping[str, Any]) -> Record:
-    """Return the record in this data from JSON; raises ValueError if its rules or moves are wrong."""
-    return Record(rules_from(plain["rules"]), str(plain["seed"]), tuple(move_named(text) for text in plain["moves"]))
 
 
 def replay(record: Record) -> Iterator[tuple[Match, Position]]:

@@ -9,7 +9,7 @@ import pytest
 
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.persons import person_named
-from scopa_gui.game.resume import UnknownPart
+from scopa_gui.game.stored_match import UnusablePart
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.store import program_parts
 from scopa_gui.ui.front.statistics_screen import StatisticsScreen
@@ -156,8 +156,8 @@ def test_continue_with_such_a_match_alone_says_why_and_leaves_it(context, amiss)
     pilot = Pilot(context, TitleScreen(context))
     pilot.press("button:continue")
     assert isinstance(pilot.scene, TitleScreen)
-    why = {"rules: for more than sit there": UnknownPart.SEATS, "seed: another one": UnknownPart.MOVES}
-    assert pilot.news[-1] == unplayable_words(why.get(amiss) or UnknownPart(amiss.partition(":")[0]))
+    why = {"rules: for more than sit there": UnusablePart.SEATS, "seed: another one": UnusablePart.MOVES}
+    assert pilot.news[-1] == unplayable_words(why.get(amiss) or UnusablePart(amiss.partition(":")[0]))
     assert pilot.news[-1].endswith("cannot be continued.")
     assert "button:continue" not in pilot.targets
     assert not context.archive.is_elsewhere(match)

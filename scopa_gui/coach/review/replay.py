@@ -8,11 +8,10 @@ from scopa_gui.coach.review.variation import VariationStep
 from scopa_gui.engine.cards import CardSet, bit
 from scopa_gui.engine.dealing import deal_starts
 from scopa_gui.engine.moves import Move, Played
-from scopa_gui.engine.record import Record, record_from
+from scopa_gui.engine.record import Record
 from scopa_gui.engine.scoring.sheet import ScoreSheet
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.moment import Moment, events_between, moments_of, view_at
-from scopa_gui.store.archive import Stored
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,19 +70,6 @@ def steps_from(moment: Moment, moves: Iterable[Move]) -> tuple[VariationStep, ..
 def turns_of(record: Record, seats: Sequence[str] = ()) -> tuple[Moment, ...]:
     """Return the moments when I had a choice; raise IllegalMove or ValueError if the record is wrong."""
     return tuple(moment for moment in moments_of(record, tuple(seats)) if not moment.seat and moment.has_choice)
-
-
-def record_of(stored: Stored | None) -> Record | None:
-    """Return the record of a stored match; None if the match is missing or has wrong seats or moves, or no move."""
-    if stored is None:
-        return None
-    try:
-        record = record_from({"rules": stored.rules, "seed": stored.seed, "moves": stored.moves})
-        if len(stored.seats) != record.rules.players:
-            return None
-        return record if moments_of(record, tuple(stored.seats)) else None
-    except ValueError:
-        return None
 
 
 def hands_then(view: PlayerView, all_moves: Sequence[Played]) -> tuple[CardSet, ...] | None:

@@ -7,7 +7,7 @@ from scopa_gui.ai.levels import LEVELS
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS, named_game
 from scopa_gui.game.persons import are_several, are_watched
-from scopa_gui.game.resume import UnplayableError, table_of
+from scopa_gui.game.stored_match import table_to_continue
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.store.archive import CHOSEN_DEAL, HELP
 from scopa_gui.ui.context import Context
@@ -94,10 +94,9 @@ def continue_match(context: Context, match: int) -> MatchScreen | None:
             else _("This match is no longer among your unfinished ones.")
         )
         return None
-    try:
-        table = table_of(stored.rules, stored.seed, stored.seats, stored.moves)
-    except UnplayableError as error:
+    table = table_to_continue(stored)
+    if not isinstance(table, Table):
         context.archive.release(match)
-        context.say(unplayable_words(error.part))
+        context.say(unplayable_words(table))
         return None
     return MatchScreen(context, table, stored.id, facts=stored.extra)

@@ -13,7 +13,7 @@ from scopa_gui.ui.words.sides import seat_names
 from scopa_gui.ui.words.translation import _, ngettext
 
 if TYPE_CHECKING:
-    from scopa_gui.game.resume import UnknownPart
+    from scopa_gui.game.stored_match import UnusablePart
     from scopa_gui.game.table import Table
 
 LOOKS = 2.0
@@ -36,7 +36,7 @@ class Waiting:
     stored: Stored
     state: UnfinishedState
     table: "Table | None" = None
-    part: "UnknownPart | None" = None
+    part: "UnusablePart | None" = None
 
 
 class Unfinished:
@@ -44,7 +44,7 @@ class Unfinished:
 
     def __init__(self, context: Context) -> None:
         self._context = context
-        self._known: dict[int, tuple[int, float, Table | UnknownPart]] = {}
+        self._known: dict[int, tuple[int, float, Table | UnusablePart]] = {}
         self._seen: tuple[object, ...] = ()
 
     def has_changed(self) -> bool:
@@ -91,16 +91,13 @@ class Unfinished:
         return found + [self._replay(stored, UnfinishedState.PUT_AWAY) for stored in archive.put_aside()]
 
     def _replay(self, stored: Stored, state: UnfinishedState = UnfinishedState.READY) -> Waiting:
-        from scopa_gui.game.resume import UnknownPart, UnplayableError, table_of
+        from scopa_gui.game.stored_match import UnusablePart, table_to_continue
 
         now = (len(stored.moves), stored.touched)
         if self._known.get(stored.id, ())[:2] != now:
-            try:
-                self._known[stored.id] = (*now, table_of(stored.rules, stored.seed, stored.seats, stored.moves))
-            except UnplayableError as error:
-                self._known[stored.id] = (*now, error.part)
+            self._known[stored.id] = (*now, table_to_continue(stored))
         found = self._known[stored.id][2]
-        if not isinstance(found, UnknownPart):
+        if not isinstance(found, UnusablePart):
             return Waiting(stored, state, table=found)
         return Waiting(stored, UnfinishedState.UNPLAYABLE if state is UnfinishedState.READY else state, part=found)
 
@@ -113,13 +110,14 @@ def elsewhere_words() -> str:
     return _("This match is open in another window of the game.")
 
 
-def unplayable_words(part: "UnknownPart | None") -> str:
+def unplayable_words(part: "UnusablePart | None") -> str:
     """Return a sentence on why this version cannot continue a match."""
-    return {
+    sentences = {
         "rules": _("This version of the game does not know the rules of this match, so it cannot be continued."),
         "seats": _("The players of this match do not fit this version of the game, so it cannot be continued."),
-        "moves": _("The moves of this match do not fit the rules of this version, so it cannot be continued."),
-    }["moves" if part is None else part.value]
+    }
+    others = _("The moves of this match do not fit the rules of this version, so it cannot be continued.")
+    return others if part is None else sentences.get(part.value, others)
 
 
 def title_words(waiting: Waiting) -> tuple[str, ...]:

@@ -14,13 +14,14 @@ from scopa_gui.coach.judging.verdict_records import ReviewedMove, plain_of, save
 from scopa_gui.coach.practice.match_mistakes import keep_mistakes
 from scopa_gui.coach.review.match_review import MatchReview, ReviewKind, ReviewQuestion
 from scopa_gui.coach.review.refutation_question import RefutationQuestion, refutation_worker
-from scopa_gui.coach.review.replay import record_of, smazzate_of
+from scopa_gui.coach.review.replay import smazzate_of
 from scopa_gui.coach.review.seat_knowledge import SeatKnowledge, knowledge_in
 from scopa_gui.coach.review.variation import RefutedMove
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.record import Record
 from scopa_gui.engine.setup import setup_seen
 from scopa_gui.game.moment import Moment
+from scopa_gui.game.stored_match import PlayedMatch, match_to_review
 from scopa_gui.game.table import Table
 from scopa_gui.game.worker import Handle, Worker
 from scopa_gui.ui.context import Context
@@ -432,17 +433,16 @@ def review_of(context: Context, match: int) -> ReviewScreen | None:
     """Return the review of a saved match; if it cannot be reviewed, tell the player and return None."""
     stored = context.archive.match(match)
     training = context.archive.training
-    record = record_of(stored)
-    if stored is None or record is None:
+    played = None if stored is None else match_to_review(stored)
+    if not isinstance(played, PlayedMatch):
         context.say(_("This match comes from another version of the game and cannot be reviewed."))
         return None
 
     def learn(judged: Sequence[tuple[Moment, Verdict]]) -> None:
-        context.tell(keep_mistakes(training, match, record, judged, context.now()))
+        context.tell(keep_mistakes(training, match, played.record, judged, context.now()))
 
     def keep(found: Mapping[int, ReviewedMove]) -> None:
         context.tell(training.keep_verdicts(match, {number: plain_of(seen) for number, seen in found.items()}))
 
-    return ReviewScreen(
-        context, record, stored.seats, saved_reviews(training.verdicts(match), record.moves), learn=learn, keep=keep
-    )
+    seen = saved_reviews(training.verdicts(match), played.record.moves)
+    return ReviewScreen(context, played.record, played.seats, seen, learn=learn, keep=keep)
