@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from scopa_gui.coach.puzzles.shared_text import shared_in
-from scopa_gui.game.notation.envelope import SharedTextError
+from scopa_gui.game.notation.envelope import TextFault
 from scopa_gui.game.notation.found_text import decoded
 from scopa_gui.store import files, profile_import
 from scopa_gui.store.long_work import LongWork
@@ -48,8 +48,10 @@ def _text(path: Path, items: Items) -> dict:
     with sight.timed("text"):
         try:
             found = shared_in(decoded(files.read(path, open_shared._LARGEST)))
-        except (OSError, SharedTextError) as error:
-            sight.said.append(type(error).__name__)
+        except OSError as error:
+            found = error
+        if isinstance(found, OSError | TextFault):
+            sight.said.append(type(found).__name__)
         else:
             sight.items["/text/"] = items["/text/"] if found == shared_in(str(items["/text/"])) else repr(found)
     return {"items": sight.items, "said": sight.said, "seconds": sight.seconds}

@@ -15,7 +15,7 @@ from scopa_gui.engine.cards import names_of
 from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.record import Record
 from scopa_gui.engine.view import view_of
-from scopa_gui.game.notation.envelope import LONGEST, Fault, SharedTextError
+from scopa_gui.game.notation.envelope import LONGEST, Fault, TextFault
 from scopa_gui.game.notation.written_match import SharedDeal, deal_text
 from scopa_gui.game.notation.written_position import position_text
 from scopa_gui.game.stored_match import PlayedMatch
@@ -180,7 +180,7 @@ def test_a_wrong_text_is_one_sentence_and_nothing_is_lost(context, clipboard, wh
 
 @pytest.mark.parametrize("fault", Fault)
 def test_every_fault_has_its_sentence(fault):
-    sentence = fault_words(SharedTextError(fault, "7D=AB", 3))
+    sentence = fault_words(TextFault(fault, "7D=AB", 3))
     assert sentence
     assert "{" not in sentence
 

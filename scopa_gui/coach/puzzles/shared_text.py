@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from scopa_gui.coach.puzzles.position_question import PositionQuestion
 from scopa_gui.coach.puzzles.shared_puzzle import PUZZLE, SharedPuzzle, puzzle_in, written_puzzle
-from scopa_gui.game.notation.envelope import Fault, OpenedText, Parts, refuse
+from scopa_gui.game.notation.envelope import Fault, OpenedText, Parts, SharedTextError, TextFault, refuse
 from scopa_gui.game.notation.found_text import found_in
 from scopa_gui.game.notation.written_match import DEAL, MATCH, SharedDeal, deal_in, match_in
 from scopa_gui.game.notation.written_named_rules import RULES, SharedRules, named_rules_in
@@ -15,10 +15,13 @@ from scopa_gui.game.stored_match import PlayedMatch
 Shared = PlayedMatch | SharedDeal | SharedPosition | SharedSetup | SharedPuzzle | SharedRules
 
 
-def shared_in(text: str) -> Shared:
-    """Return the first shared thing found in any text; raise SharedTextError if there is none."""
-    found = found_in(text)
-    return _READERS[found.kind](found) if found.kind in _READERS else refuse(Fault.KIND, found.kind)
+def shared_in(text: str) -> Shared | TextFault:
+    """Return the first shared thing found in any text, or the fault of the text if there is none."""
+    try:
+        found = found_in(text)
+        return _READERS[found.kind](found) if found.kind in _READERS else refuse(Fault.KIND, found.kind)
+    except SharedTextError as error:
+        return error.as_value
 
 
 def puzzle_text(question: PositionQuestion) -> str:

@@ -7,6 +7,7 @@ SharedTextError and nothing else.
 import re
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple, NoReturn
 
@@ -61,14 +62,28 @@ class Fault(Enum):
     """The smazzata is over: there is no move to make."""
 
 
+@dataclass(frozen=True, slots=True)
+class TextFault:
+    """Fault of a text that cannot be read, and the word or number to which it belongs."""
+
+    kind: Fault
+    word: str
+    number: int
+
+
 class SharedTextError(ValueError):
-    """Error for a text that cannot be read: its fault, and the word or number to which it belongs."""
+    """Error for a text that cannot be read, raised while it is taken apart; shared_in() returns its TextFault."""
 
     def __init__(self, fault: Fault, word: str = "", number: int = 0) -> None:
         self.fault = fault
         self.number = number
         self.word = word if len(word) <= _SHOWN else f"{word[:_SHOWN]}..."
         super().__init__(" ".join(filter(None, (fault.value, ascii(self.word) if word else "", str(number or "")))))
+
+    @property
+    def as_value(self) -> TextFault:
+        """Fault to return to those who only need to say what is wrong."""
+        return TextFault(self.fault, self.word, self.number)
 
 
 class Parts:

@@ -4,7 +4,7 @@ from scopa_gui.coach.puzzles.shared_puzzle import SharedPuzzle
 from scopa_gui.coach.puzzles.shared_text import Shared
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import named_game
-from scopa_gui.game.notation.envelope import LONGEST, Fault, SharedTextError
+from scopa_gui.game.notation.envelope import LONGEST, Fault, TextFault
 from scopa_gui.game.notation.written_match import SharedDeal
 from scopa_gui.game.notation.written_named_rules import SharedRules
 from scopa_gui.game.notation.written_setup import SharedSetup
@@ -60,9 +60,9 @@ def _game(rules: Rules) -> str:
     return _("{game} for {players}").format(game=game_title(named_game(rules)), players=rules.players)
 
 
-def fault_words(error: SharedTextError) -> str:
+def fault_words(fault: TextFault) -> str:
     """Explain what is wrong with a text."""
-    return _(_SENTENCES[error.fault]).format(word=error.word, most=LONGEST)
+    return _(_SENTENCES[fault.kind]).format(word=fault.word, most=LONGEST)
 
 
 def file_words(name: str, trouble: FileTrouble) -> str:

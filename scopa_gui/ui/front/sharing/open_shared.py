@@ -5,7 +5,7 @@ from pathlib import Path
 from scopa_gui.coach.puzzles.position_question import exercise_of
 from scopa_gui.coach.puzzles.shared_puzzle import SharedPuzzle
 from scopa_gui.coach.puzzles.shared_text import Shared, shared_in
-from scopa_gui.game.notation.envelope import SharedTextError
+from scopa_gui.game.notation.envelope import TextFault
 from scopa_gui.game.notation.found_text import MOST_AROUND, decoded
 from scopa_gui.game.notation.written_match import SharedDeal
 from scopa_gui.game.notation.written_named_rules import SharedRules
@@ -35,11 +35,7 @@ def shared_of(context: Context, text: str) -> Scene | None:
     if not text.strip():
         context.say(_("There is no text on the clipboard."))
         return None
-    try:
-        return screen_of_shared(context, shared_in(text))
-    except SharedTextError as error:
-        context.say(fault_words(error))
-        return None
+    return _screen_in(context, text)
 
 
 def shared_in_file(context: Context, path: str) -> Scene | None:
@@ -51,11 +47,15 @@ def shared_in_file(context: Context, path: str) -> Scene | None:
     except (OSError, ValueError) as error:
         context.say(file_words(shown_name(path), reason_of(error if isinstance(error, OSError) else OSError())))
         return None
-    try:
-        return screen_of_shared(context, shared_in(decoded(held)))
-    except SharedTextError as error:
-        context.say(fault_words(error))
+    return _screen_in(context, decoded(held))
+
+
+def _screen_in(context: Context, text: str) -> Scene | None:
+    shared = shared_in(text)
+    if isinstance(shared, TextFault):
+        context.say(fault_words(shared))
         return None
+    return screen_of_shared(context, shared)
 
 
 def screen_of_shared(context: Context, shared: Shared) -> Scene:

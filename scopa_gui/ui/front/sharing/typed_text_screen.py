@@ -3,7 +3,7 @@
 import re
 
 from scopa_gui.coach.puzzles.shared_text import Shared, shared_in
-from scopa_gui.game.notation.envelope import SharedTextError
+from scopa_gui.game.notation.envelope import TextFault
 from scopa_gui.game.notation.found_text import MOST_AROUND
 from scopa_gui.game.notation.written_match import SharedDeal
 from scopa_gui.game.table import level_seats
@@ -73,10 +73,11 @@ class TypedTextScreen(ControlScreen):
             rules = rules_of(wish, games)
             self.found = SharedDeal(rules, number, level_seats(rules, wish.level, wish.partner))
         elif number:
-            try:
-                self.found = shared_in(text)
-            except SharedTextError as error:
-                self.fault = fault_words(error)
+            shared = shared_in(text)
+            if isinstance(shared, TextFault):
+                self.fault = fault_words(shared)
+            else:
+                self.found = shared
         return self.rebuild()
 
     def _open(self) -> Answer:

@@ -20,7 +20,6 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.engine.setup import Setup, Tray, TrayKind, empty_setup, setup_seen
 from scopa_gui.engine.setup_problems import ProblemKind, problems_of
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.game.notation.envelope import SharedTextError
 from scopa_gui.game.notation.written_position import SharedPosition
 from scopa_gui.game.notation.written_setup import SharedSetup, setup_text
 from scopa_gui.game.table import level_seats
@@ -206,10 +205,7 @@ class OwnPositionScreen(ControlScreen):
 
     def _paste(self) -> Answer:
         """Replace the setup by a position or setup in the clipboard; None for anything else, which opens as usual."""
-        try:
-            shared = shared_in(clipboard.paste())
-        except SharedTextError:
-            return None
+        shared = shared_in(clipboard.paste())
         if isinstance(shared, SharedPosition):
             return self.change(setup_seen(shared.view), shared.view.seated)
         return self.change(shared.setup, shared.setup.seated) if isinstance(shared, SharedSetup) else None
