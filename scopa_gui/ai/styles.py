@@ -10,7 +10,7 @@ from random import Random
 from types import MappingProxyType
 from typing import ClassVar
 
-from scopa_gui.ai.heuristic.heuristic_player import HeuristicPlayer
+from scopa_gui.ai.heuristic_player import HeuristicPlayer
 from scopa_gui.ai.player import Candidate, Choice, Limit, Player
 from scopa_gui.ai.reasons import WHIM, Reason
 from scopa_gui.ai.search.budget import Budget

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from scopa_gui.ai.heuristic.explanation import reasons_for
+from scopa_gui.ai.heuristic_player import reasons_for
 from scopa_gui.coach.judging import judge as referee
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.scoring.categories import SCOPE_AGAINST, SCOPE_FOR

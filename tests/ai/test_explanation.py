@@ -2,7 +2,7 @@
 
 from random import Random
 
-from scopa_gui.ai.heuristic.explanation import reasons_for
+from scopa_gui.ai.heuristic_player import reasons_for
 from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.seat.knowledge import facts_of

@@ -15,8 +15,7 @@ from scopa_gui.ai.endgame.solver import TooManyNodes
 from scopa_gui.ai.endgame.solver_over_worlds import SolverOverWorlds, can_solve, draws_of
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.search.budget import Budget, never
-from scopa_gui.ai.seat.beliefs import UNHURRIED, weights_of
-from scopa_gui.ai.seat.hand_likelihoods import HandLikelihoods
+from scopa_gui.ai.seat.beliefs import UNHURRIED, HandLikelihoods, weights_of
 from scopa_gui.ai.seat.worlds import Worlds, position_of
 from scopa_gui.coach.judging.judge import appraisal_for_judge
 from scopa_gui.engine.cards import DECK, bit, cards_of

@@ -10,9 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scopa_gui.ai import levels, styles
-from scopa_gui.ai.heuristic import heuristic_player
-from scopa_gui.ai.heuristic.heuristic_player import HeuristicPlayer
+from scopa_gui.ai import heuristic_player, levels, styles
+from scopa_gui.ai.heuristic_player import HeuristicPlayer
 from scopa_gui.ai.levels import FORMER, LEVELS, USUAL, player_of
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.reasons import HASTE, ONLY_MOVE, WHIM
@@ -157,7 +156,7 @@ def test_only_those_who_search_have_seconds_and_a_share_of_them_is_their_limit()
 def test_the_levels_are_listed_without_loading_the_players():
     check = (
         "import sys, scopa_gui.ai.levels\n"
-        "assert not {'scopa_gui.ai.heuristic.heuristic_player', 'scopa_gui.ai.styles', 'numpy'} & set(sys.modules)\n"
+        "assert not {'scopa_gui.ai.heuristic_player', 'scopa_gui.ai.styles', 'numpy'} & set(sys.modules)\n"
         "scopa_gui.ai.levels.make_ready()\n"
         "assert 'scopa_gui.ai.styles' in sys.modules\n"
     )

@@ -14,8 +14,7 @@ from scopa_gui.ai.batch.policy import TRAITS, policy_for
 from scopa_gui.ai.endgame.solved_worlds import Effort, SolvedWorld
 from scopa_gui.ai.endgame.solver_over_worlds import SolverOverWorlds, _Solved, can_solve, deals_in, draws_of
 from scopa_gui.ai.endgame.worlds_in_turn import Shares
-from scopa_gui.ai.heuristic.explanation import reasons_for
-from scopa_gui.ai.heuristic.heuristic_player import HeuristicPlayer
+from scopa_gui.ai.heuristic_player import HeuristicPlayer, reasons_for
 from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Candidate, Limit
 from scopa_gui.ai.reasons import HASTE, ONLY_MOVE
@@ -24,8 +23,7 @@ from scopa_gui.ai.search import flat_monte_carlo, search
 from scopa_gui.ai.search.budget import Budget
 from scopa_gui.ai.search.search import SearchPlayer, _is_equal, make_ready, safest_first
 from scopa_gui.ai.search.world_playouts import is_close, noise_pool
-from scopa_gui.ai.seat.beliefs import draw, likely_draws, open_at_deal, smazzate_now, weights_of
-from scopa_gui.ai.seat.hand_likelihoods import HandLikelihoods
+from scopa_gui.ai.seat.beliefs import HandLikelihoods, draw, likely_draws, open_at_deal, smazzate_now, weights_of
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.ai.seat.worlds import position_of
 from scopa_gui.ai.tactics.next_turns import gives_scopa

@@ -11,7 +11,7 @@ from scopa_gui.ai.endgame.solver import EndgameSearch
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.search import budget as spending
 from scopa_gui.ai.search.budget import Budget, never
-from scopa_gui.ai.seat.hand_likelihoods import HandLikelihoods
+from scopa_gui.ai.seat.beliefs import HandLikelihoods
 from scopa_gui.ai.seat.worlds import Worlds, position_of
 from scopa_gui.ai.value.match_chance import worth_from_here
 from scopa_gui.engine.variants import VARIANTS

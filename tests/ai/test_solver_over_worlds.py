@@ -14,8 +14,7 @@ from scopa_gui.ai.endgame.worlds_in_turn import Shares
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.search.budget import Budget
 from scopa_gui.ai.search.world_playouts import LEAST_DRAWS
-from scopa_gui.ai.seat.beliefs import UNHURRIED, draw
-from scopa_gui.ai.seat.hand_likelihoods import HandLikelihoods
+from scopa_gui.ai.seat.beliefs import UNHURRIED, HandLikelihoods, draw
 from scopa_gui.ai.seat.worlds import Deal, Worlds, position_of
 from scopa_gui.ai.value.match_chance import worth_from_here
 from scopa_gui.engine.moves import Move

@@ -12,8 +12,7 @@ import numpy as np
 
 from scopa_gui.ai.endgame.solver import EndgameSearch, Utility, state_of
 from scopa_gui.ai.search.budget import MustStop
-from scopa_gui.ai.seat.beliefs import Hands
-from scopa_gui.ai.seat.hand_likelihoods import HandLikelihoods
+from scopa_gui.ai.seat.beliefs import HandLikelihoods, Hands
 from scopa_gui.engine.cards import DECK, CardSet, bit, cards_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import Position

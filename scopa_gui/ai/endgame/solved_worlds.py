@@ -10,7 +10,7 @@ from scopa_gui.ai.endgame.hidden_ends import HiddenEnds
 from scopa_gui.ai.endgame.solver import EndgameSearch, TooManyNodes, Utility
 from scopa_gui.ai.search.budget import NODES, Budget, MustStop, never
 from scopa_gui.ai.search.world_playouts import is_close
-from scopa_gui.ai.seat.hand_likelihoods import HandLikelihoods
+from scopa_gui.ai.seat.beliefs import HandLikelihoods
 from scopa_gui.ai.seat.worlds import Deal, position_of, seat_of
 from scopa_gui.ai.value.match_chance import worth_from_here
 from scopa_gui.engine.moves import Move

@@ -22,8 +22,7 @@ from scopa_gui.ai.player import Candidate
 from scopa_gui.ai.search.budget import Budget, SearchResult
 from scopa_gui.ai.search.flat_monte_carlo import find_in
 from scopa_gui.ai.search.world_playouts import WorldPlayouts, draws_for, noise_pool
-from scopa_gui.ai.seat.beliefs import Draws, chosen_by, draw, hands_in, seat_in_order
-from scopa_gui.ai.seat.hand_likelihoods import HandLikelihoods
+from scopa_gui.ai.seat.beliefs import Draws, HandLikelihoods, chosen_by, draw, hands_in, seat_in_order
 from scopa_gui.ai.seat.worlds import Deal, Worlds, seat_of
 from scopa_gui.engine.cards import cards_of
 from scopa_gui.engine.moves import Move

@@ -13,8 +13,7 @@ from random import Random
 from scopa_gui.ai.batch.plays import SumKind, sums, wanted_by
 from scopa_gui.ai.batch.policy import Policy, policy_for
 from scopa_gui.ai.endgame.solver_over_worlds import SolverOverWorlds, can_solve
-from scopa_gui.ai.heuristic.explanation import reasons_for
-from scopa_gui.ai.heuristic.heuristic_player import HeuristicPlayer
+from scopa_gui.ai.heuristic_player import HeuristicPlayer, reasons_for
 from scopa_gui.ai.player import Candidate, Choice, Limit
 from scopa_gui.ai.reasons import HASTE, ONLY_MOVE, Reason
 from scopa_gui.ai.search import flat_monte_carlo, ismcts

@@ -16,6 +16,7 @@ from scopa_gui.ai.fitted_numbers import numbers_in
 from scopa_gui.ai.seat.knowledge import none_of, sweeping_cards
 from scopa_gui.ai.value import expected_points
 from scopa_gui.ai.value.fitted_rules import nearest_deal
+from scopa_gui.ai.value.open_points import open_cards
 from scopa_gui.engine.cards import DECK, RANK_SETS, SETTEBELLO, SUIT_SETS, CardSet
 from scopa_gui.engine.dealing import hand_size
 from scopa_gui.engine.rules import Rules
@@ -83,13 +84,13 @@ def _of_piles(rules: Rules, piles: tuple[CardSet, ...]) -> list[float]:
     ]
 
 
-def _of_table(table: CardSet, sweepers: CardSet, takers: CardSet, open_cards: CardSet, drawn: int) -> list[float]:
+def _of_table(table: CardSet, sweepers: CardSet, takers: CardSet, hidden: CardSet, drawn: int) -> list[float]:
     """Return the next eight MEASURES, which are the same for every side; ``drawn`` is the size of a dealt hand."""
-    pool = open_cards.bit_count()
+    pool = hidden.bit_count()
     return [
         1.0,
-        1.0 - none_of(pool, (sweepers & open_cards).bit_count(), drawn),
-        1.0 - none_of(pool, (takers & open_cards).bit_count(), drawn),
+        1.0 - none_of(pool, (sweepers & hidden).bit_count(), drawn),
+        1.0 - none_of(pool, (takers & hidden).bit_count(), drawn),
         float(not table),
         table.bit_count() / _TABLE_UNIT,
         float((table & SUIT_SETS[0]).bit_count()),
@@ -100,14 +101,6 @@ def _of_table(table: CardSet, sweepers: CardSet, takers: CardSet, open_cards: Ca
 
 def _took(rules: Rules, side: int, last_taker: int | None) -> float:
     return 0.0 if last_taker is None else 1.0 if last_taker % rules.sides == side else -1.0
-
-
-def _open(piles: Sequence[CardSet], table: CardSet) -> CardSet:
-    """Return the cards still to be dealt: those neither captured nor on the table."""
-    seen = table
-    for pile in piles:
-        seen |= pile
-    return DECK & ~seen
 
 
 def _movers(rules: Rules, table: CardSet) -> tuple[CardSet, CardSet]:
@@ -150,7 +143,7 @@ class DealValue:
         worths = self._piles.get((piles, stock)) or self._promise(piles, stock)
         movers = self._tables.get(table) or self._moved(table)
         rules = self.rules
-        lying = _of_table(table, *movers, _open(piles, table), hand_size(rules, stock))
+        lying = _of_table(table, *movers, open_cards(piles) & ~table, hand_size(rules, stock))
         found = []
         for side, weights in enumerate(self.weights.get(stock) or _prior(rules)):
             took = _took(rules, side, last_taker) * (weights[18] + weights[19] * lying[4])

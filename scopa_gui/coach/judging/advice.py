@@ -48,7 +48,7 @@ def advised(view: PlayerView, limit: Limit, seed: str) -> Choice:
 
 def _choice_at_last_cards(view: PlayerView) -> Choice | None:
     """Return the judge's choice if only the last cards are left and there is more than one move, else None."""
-    from scopa_gui.ai.heuristic.explanation import reasons_for
+    from scopa_gui.ai.heuristic_player import reasons_for
     from scopa_gui.ai.search.search import safest_first
     from scopa_gui.coach.judging.judge import appraisal_of, are_last
 

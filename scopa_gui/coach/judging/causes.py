@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
 from scopa_gui.ai.endgame.solver_over_worlds import can_solve
-from scopa_gui.ai.heuristic.heuristic_player import HeuristicPlayer
+from scopa_gui.ai.heuristic_player import HeuristicPlayer
 from scopa_gui.ai.seat.knowledge import Facts
 from scopa_gui.ai.tactics.registry import cause_args, names_costing, names_with
 from scopa_gui.ai.tactics.tactic import OTHER_PARTS, Trait

@@ -8,9 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
-from scopa_gui.ai.heuristic.explanation import reasons_for
-from scopa_gui.ai.heuristic.heuristic_player import RIVALS, HeuristicPlayer
-from scopa_gui.ai.heuristic.merits import is_whole_point, sets_apart
+from scopa_gui.ai.heuristic_player import RIVALS, HeuristicPlayer, is_whole_point, reasons_for, sets_apart
 from scopa_gui.ai.levels import ADVISER, level_of
 from scopa_gui.ai.player import Choice, Limit
 from scopa_gui.ai.reasons import HASTE, ONLY_MOVE, Reason

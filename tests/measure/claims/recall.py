@@ -3,8 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
-from scopa_gui.ai.heuristic.explanation import reasons_for
-from scopa_gui.ai.heuristic.heuristic_player import RIVALS
+from scopa_gui.ai.heuristic_player import RIVALS, reasons_for
 from scopa_gui.coach.judging.verdict import Verdict
 from scopa_gui.engine.cards import SETTEBELLO, bit, cards_of
 from scopa_gui.engine.moves import Move

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from types import SimpleNamespace
 
-from scopa_gui.ai.heuristic.explanation import reasons_for
-from scopa_gui.ai.heuristic.heuristic_player import RIVALS
+from scopa_gui.ai.heuristic_player import RIVALS, reasons_for
 from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.reasons import AHEAD, ALIKE, HASTE, ONLY_MOVE, WHIM, Reason

@@ -1,6 +1,6 @@
 """What the program says of moves, in many games: every reason and every cause, as sentences, where they are said."""
 
-from scopa_gui.ai.heuristic.explanation import reasons_for
+from scopa_gui.ai.heuristic_player import reasons_for
 from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.seat.knowledge import facts_of

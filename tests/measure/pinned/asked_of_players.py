@@ -10,7 +10,7 @@ from scopa_gui.ai.batch.cardsets import columns_set, engine_set
 from scopa_gui.ai.batch.plays import SumKind, sums
 from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.endgame.solver_over_worlds import can_solve
-from scopa_gui.ai.heuristic.explanation import reasons_for
+from scopa_gui.ai.heuristic_player import reasons_for
 from scopa_gui.ai.levels import level_of, player_of
 from scopa_gui.ai.player import Candidate, Limit
 from scopa_gui.ai.search import flat_monte_carlo, ismcts

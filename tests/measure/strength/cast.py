@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from scopa_gui.ai.heuristic.heuristic_player import HeuristicPlayer
+from scopa_gui.ai.heuristic_player import HeuristicPlayer
 from scopa_gui.ai.levels import LEVELS, player_of
 from tests.measure.strength.versions import AT, EarlierPlayer
 

@@ -11,7 +11,7 @@ import sys
 from collections import Counter
 from random import Random
 
-from scopa_gui.ai.heuristic.heuristic_player import HeuristicPlayer
+from scopa_gui.ai.heuristic_player import HeuristicPlayer
 from scopa_gui.ai.player import Limit
 from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.rules import Rules

@@ -75,7 +75,7 @@ def test_the_windows_process_loads_neither_the_players_nor_numpy_to_show_a_new_m
         "from scopa_gui.ui.play import match_screen, match_start, new_match_screen\n"
         "from scopa_gui.ui.words.level_names import level_keys\n"
         "assert level_keys()\n"
-        "heavy = {'numpy', 'scopa_gui.ai.search.search', 'scopa_gui.ai.heuristic.heuristic_player'}\n"
+        "heavy = {'numpy', 'scopa_gui.ai.search.search', 'scopa_gui.ai.heuristic_player'}\n"
         "assert not heavy & set(sys.modules)\n"
     )
     subprocess.run([sys.executable, "-c", check], check=True)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from scopa_gui.ai.heuristic.explanation import reasons_for
+from scopa_gui.ai.heuristic_player import reasons_for
 from scopa_gui.ai.reasons import Reason
 from scopa_gui.ai.tactics.cards_captured import LEFTOVERS
 from scopa_gui.ai.tactics.registry import BY_NAME
