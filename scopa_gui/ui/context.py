@@ -16,7 +16,7 @@ from scopa_gui.ui.kit.scene import USED, Used
 from scopa_gui.ui.kit.sound import Sound
 from scopa_gui.ui.kit.system_wishes import SystemWishes, on_battery
 from scopa_gui.ui.kit.text import Text
-from scopa_gui.ui.pictures.card_row import Deck
+from scopa_gui.ui.pictures.card_drawing import Deck
 from scopa_gui.ui.pictures.cloth import Cloth
 from scopa_gui.ui.pictures.portraits import Portraits
 from scopa_gui.ui.pictures.sprites import Sprites

@@ -68,7 +68,7 @@ def test_the_cards_lie_in_their_box(context, hand):
 def test_where_there_is_no_room_for_a_picture_there_are_words(context):
     surface, box = pygame.Surface((600, 500)), pygame.Rect(100, 100, 400, 90)
     cards = context.cards()
-    cards.sprites.draw = None
+    cards.sprites.upright = None
     draw_cards_with_words(Brush(surface, Theme((1280, 800)), context.text), cards, box, "Nothing yet.", ("7D",))
     assert context.text.overflows == []
 

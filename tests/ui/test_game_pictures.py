@@ -13,7 +13,8 @@ from scopa_gui.store.own_rules import OwnGame, new_key
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures import game_table
-from scopa_gui.ui.pictures.card_row import CardsPiece, Deck, EmptyPlace, NumberPiece
+from scopa_gui.ui.pictures.card_drawing import Deck
+from scopa_gui.ui.pictures.card_row import CardsPiece, EmptyPlace, NumberPiece
 from scopa_gui.ui.pictures.game_table import TABLE_WIDTH, GameGlances, SidesPiece, draw_table, glance_pieces
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from scopa_gui.ui.words.dealt_words import game_in_a_list, table_sentence
@@ -35,26 +36,23 @@ OWN = {"deal": "scientifico", "players": 4, "redeal_kings": 0, "capture": "fifte
 
 
 class Noting:
-    """Sprites that note what is drawn where, and draw nothing."""
-
-    style = None
+    """Cards that note what is drawn where, and draw nothing."""
 
     def __init__(self):
         self.drawn = []
 
-    def draw(self, surface, faces, at, **how):
-        self.drawn.append((faces.card, round(at.x), round(at.y)))
-        return pygame.Rect(0, 0, 1, 1)
+    def draw(self, surface, card, height, at, **how):
+        self.drawn.append((card, round(at.x), round(at.y)))
 
 
 def drawn(context, rules, box, monkeypatch):
     """What is drawn of a table, and the signs of the sides."""
     marks, mark = [], game_table.side_mark
     monkeypatch.setattr(game_table, "side_mark", lambda side, size: marks.append(side) or mark(side, size))
-    sprites = Noting()
+    cards = Noting()
     brush = Brush(pygame.Surface(box.size), Theme((1280, 800)), context.text)
-    draw_table(brush, Deck(sprites, "neapolitan", "maiolica"), rules, box)
-    return sprites.drawn, marks
+    draw_table(brush, cards, rules, box)
+    return cards.drawn, marks
 
 
 @pytest.mark.rotating

@@ -19,7 +19,7 @@ from tests.ui.pilot import Pilot
 
 def held(context):
     """How many card pictures and lines of text are held."""
-    cards = sum(len(shelf.surfaces) for shelf in context.sprites._shelves.values()) + len(context.sprites._turned)
+    cards = sum(len(shelf.surfaces) for shelf in context.sprites._shelves.values()) + len(context.sprites.turned)
     return cards, len(context.text._lines)
 
 

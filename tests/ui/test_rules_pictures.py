@@ -17,7 +17,8 @@ from scopa_gui.ui.front.rules_text import parts
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.text_page import BlockKind
 from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.pictures.card_row import PILE, ArrowPiece, CardsPiece, Deck, NumberPiece
+from scopa_gui.ui.pictures.card_drawing import Deck
+from scopa_gui.ui.pictures.card_row import PILE, ArrowPiece, CardsPiece, NumberPiece
 from scopa_gui.ui.pictures.felt import FeltPictures
 from scopa_gui.ui.pictures.game_table import TablePiece
 from scopa_gui.ui.words.dealt_words import table_sentence

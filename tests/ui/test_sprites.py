@@ -10,8 +10,9 @@ from scopa_gui.store.settings import Settings
 from scopa_gui.ui.front.settings_screen import SettingsScreen
 from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.pictures import sprites as module
+from scopa_gui.ui.pictures.card_drawing import Deck
 from scopa_gui.ui.pictures.card_preview import _existing, back_names, deck_names
-from scopa_gui.ui.pictures.sprites import Faces, Sprites, size_of
+from scopa_gui.ui.pictures.sprites import Sprites, size_of
 from tests.ui.pilot import Pilot
 
 RED, BLUE = (220, 30, 30), (30, 30, 220)
@@ -65,10 +66,23 @@ def table():
     return surface
 
 
-def colour_at_middle(plain, placement):
+def shown(plain, placement, card=SETTEBELLO):
+    """A table with one card of 200 pixels on it."""
     surface = table()
-    plain.draw(surface, Faces("neapolitan", SETTEBELLO, "maiolica", 200), placement)
-    return surface.get_at((300, 300))[:3]
+    Deck(plain, "neapolitan", "maiolica").draw(surface, card, 200, placement)
+    return surface
+
+
+def covered(plain, placement):
+    """The rectangle that a card covers, without its shadow."""
+    surface = shown(plain, placement)
+    mask = pygame.mask.from_threshold(surface, RED, (40, 30, 30))
+    mask.draw(pygame.mask.from_threshold(surface, BLUE, (40, 30, 30)), (0, 0))
+    return mask.get_bounding_rects()[0].unionall(mask.get_bounding_rects())
+
+
+def colour_at_middle(plain, placement):
+    return shown(plain, placement).get_at((300, 300))[:3]
 
 
 def close(one, other):
@@ -102,7 +116,7 @@ def test_a_deck_that_somebody_put_there_has_the_name_of_its_folder():
 
 
 def test_a_card_is_centred_where_its_placement_says(plain):
-    rect = plain.draw(table(), Faces("neapolitan", SETTEBELLO, "maiolica", 200), Placement(300, 250))
+    rect = covered(plain, Placement(300, 250))
     assert rect.center == (300, 250)
     assert rect.size == size_of(200)
 
@@ -116,18 +130,17 @@ def test_turning_over_shows_the_back_first_and_then_the_front(plain, flip, colou
 
 
 def test_a_card_that_nobody_may_see_shows_its_back_however_it_lies(plain):
-    surface = table()
-    plain.draw(surface, Faces("neapolitan", None, "maiolica", 200), Placement(300, 300, flip=1.0))
-    assert surface.get_at((300, 300))[:3] == BLUE
+    assert shown(plain, Placement(300, 300, flip=1.0), card=None).get_at((300, 300))[:3] == BLUE
 
 
 def test_half_turned_over_a_card_is_narrow(plain):
-    rect = plain.draw(table(), Faces("neapolitan", SETTEBELLO, "maiolica", 200), Placement(300, 300, flip=0.52))
-    assert rect.width < 20
+    surface = shown(plain, Placement(300, 300, flip=0.52))
+    assert surface.get_at((300, 300))[0] > 100
+    assert surface.get_at((315, 300))[0] == surface.get_at((285, 300))[0] == 0
 
 
 def test_a_turned_card_covers_its_turned_rectangle(plain):
-    rect = plain.draw(table(), Faces("neapolitan", SETTEBELLO, "maiolica", 200), Placement(300, 300, angle=90))
+    rect = covered(plain, Placement(300, 300, angle=90))
     assert abs(rect.width - 200) <= 4
     assert abs(rect.height - 125) <= 4
 
@@ -141,22 +154,27 @@ def test_fading_and_dimming(plain):
 
 
 def test_a_lifted_card_throws_its_shadow_further(plain):
-    low, high = table(), table()
-    faces = Faces("neapolitan", SETTEBELLO, "maiolica", 200)
-    plain.draw(low, faces, Placement(300, 300))
-    plain.draw(high, faces, Placement(300, 300, lift=1.0))
+    low, high = shown(plain, Placement(300, 300)), shown(plain, Placement(300, 300, lift=1.0))
     below = (300, 300 + 100 + 15)
     assert high.get_at(below)[1] < 100
     assert low.get_at(below)[1] == 100
 
 
 def test_turned_pictures_stay_within_their_budget(plain):
-    plain._turned.budget = 2_000_000
+    plain.turned.budget = 2_000_000
     for angle in range(1, 180):
-        plain.turned("neapolitan", SETTEBELLO, 200, angle)
-    kept = sum(picture.get_width() * picture.get_height() * 4 for picture in plain._turned._pictures.values())
-    assert kept == plain._turned._bytes <= 2_000_000
-    assert plain.turned("neapolitan", SETTEBELLO, 200, 179) is plain.turned("neapolitan", SETTEBELLO, 200, 179.3)
+        shown(plain, Placement(300, 300, angle))
+    kept = sum(picture.get_width() * picture.get_height() * 4 for picture in plain.turned._pictures.values())
+    assert kept == plain.turned._bytes <= 2_000_000
+    before = dict(plain.turned._pictures)
+    shown(plain, Placement(300, 300, 179.3))
+    assert dict(plain.turned._pictures) == before, "the same degree is the same picture"
+
+
+def test_a_growing_card_needs_no_sheet_for_each_of_its_sizes(plain):
+    for step in range(20):
+        shown(plain, Placement(300, 300, scale=1.0 + step / 100))
+    assert Plain.opened == 1
 
 
 def steps_of(plain):

@@ -23,8 +23,9 @@ from scopa_gui.ui.kit.widgets.picture_choice import Pictures
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.toggle import Toggle
+from scopa_gui.ui.pictures.card_places import RATIO
 from scopa_gui.ui.pictures.card_preview import back_names, deck_names, draw_back, draw_deck, index_names, table_names
-from scopa_gui.ui.pictures.sprites import RATIO, TALLEST
+from scopa_gui.ui.pictures.sprites import TALLEST
 from scopa_gui.ui.table.aids.aid_registry import assisted_note
 from scopa_gui.ui.table.aids.aids_sample import draw_sample
 from scopa_gui.ui.table.aids.aids_switches import aid_fields

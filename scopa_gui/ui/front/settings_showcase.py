@@ -8,8 +8,8 @@ from scopa_gui.ui.kit import rects, shapes
 from scopa_gui.ui.kit.anim import Placement, Track
 from scopa_gui.ui.kit.theme import BRASS, GOLD, SLATE, STRONG_CLOTH, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.pictures.card_preview import fan
-from scopa_gui.ui.pictures.sprites import RATIO, TALLEST
+from scopa_gui.ui.pictures.card_places import RATIO, fan, in_row
+from scopa_gui.ui.pictures.sprites import TALLEST
 from scopa_gui.ui.table.motion.pace import CAPTURE_STOPS, FLY, SPEEDS, Pace, carry
 from scopa_gui.ui.table.paint import marks
 from scopa_gui.ui.words.translation import _
@@ -81,10 +81,10 @@ class Showcase:
         for number in range(3):
             off = number * max(1, height // 70)
             cards.draw(surface, None, height, Placement(box.centerx + off, box.top + height * 0.62 - off, 2.0))
-        step = min(width * 1.10, (box.width - width * 1.25) / (len(_ON_TABLE) - 1))
-        for number, (which, angle) in enumerate(zip(_ON_TABLE, _ANGLES, strict=True)):
+        middles = in_row(box.centerx, box.width, width * 1.25, len(_ON_TABLE), width * 1.10)
+        for number, (which, x, angle) in enumerate(zip(_ON_TABLE, middles, _ANGLES, strict=True)):
             middle = box.top + box.height * 0.50 + number % 2 * height * 0.02
-            cards.draw(surface, which, height, Placement(box.centerx + (number - 1) * step, middle, angle))
+            cards.draw(surface, which, height, Placement(x, middle, angle))
         held = fan((box.centerx, box.bottom - height * 0.66), height, len(_IN_HAND), 24.0, 1.6)
         for which, at in zip(_IN_HAND, held, strict=True):
             cards.draw(surface, which, height, at)

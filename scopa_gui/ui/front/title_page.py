@@ -15,7 +15,8 @@ from scopa_gui.ui.kit.theme import BRASS, GOLD, GOLD_BRIGHT, IVORY, Theme, TypeS
 from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.control_screen import ControlScreen
-from scopa_gui.ui.pictures.card_preview import draw_fan, fan, fan_width
+from scopa_gui.ui.pictures.card_places import fan, fan_width
+from scopa_gui.ui.pictures.card_preview import draw_fan
 from scopa_gui.ui.pictures.sprites import TALLEST
 from scopa_gui.ui.words.translation import _
 

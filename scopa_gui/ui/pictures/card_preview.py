@@ -1,7 +1,6 @@
 """Cards shown outside a match: the fan of the title, the decks and backs to choose from."""
 
 from collections.abc import Collection, Mapping, Sequence
-from math import cos, radians, sin
 
 import pygame
 
@@ -10,8 +9,9 @@ from scopa_gui.art.masters import backs, decks
 from scopa_gui.engine.cards import Card
 from scopa_gui.store.paths import assets
 from scopa_gui.ui.kit.anim import Placement
-from scopa_gui.ui.pictures.card_row import Deck
-from scopa_gui.ui.pictures.sprites import RATIO, TALLEST
+from scopa_gui.ui.pictures.card_drawing import Deck
+from scopa_gui.ui.pictures.card_places import fan, fan_width
+from scopa_gui.ui.pictures.sprites import TALLEST
 from scopa_gui.ui.words.translation import _, pgettext
 
 _APART = 15.0
@@ -64,41 +64,16 @@ def table_names() -> dict[str, str]:
     return {"baize": _("Baize"), "wood": _("Trattoria"), "maiolica": _("Tiles")}
 
 
-def fan(centre: tuple[float, float], height: int, count: int, spread: float, radius: float = 1.5) -> list[Placement]:
-    """Return the placements of `count` cards held in a hand.
-
-    `centre` is that of the middle card, `spread` the degrees from the first card to the last; `radius` is how far below
-    the middle card the wrist is, in card heights.
-    """
-    x, y = centre
-    reach = radius * height
-    places = []
-    for number in range(count):
-        angle = spread * (number / (count - 1) - 0.5) if count > 1 else 0.0
-        places.append(
-            Placement(x + reach * sin(radians(angle)), y + reach * (1 - cos(radians(angle))), angle=-angle, z=number)
-        )
-    return places
-
-
-def fan_width(count: int, spread: float, radius: float = 1.5) -> float:
-    """Return the width of a fan, in card heights."""
-    half = radians(spread / 2) if count > 1 else 0.0
-    return 2 * (radius * sin(half) + 0.5 * RATIO * cos(half) + 0.5 * sin(half))
-
-
 def draw_fan(
     surface: pygame.Surface,
     cards: Deck,
     shown: Sequence[Card],
     places: Sequence[Placement],
     height: int,
-    *,
-    keep: bool = False,
 ) -> None:
-    """Draw the `shown` cards at the places of a fan; `keep` as for `Sprites.draw`."""
+    """Draw the `shown` cards at the places of a fan."""
     for card, place in zip(shown, places, strict=True):
-        cards.draw(surface, card, min(height, TALLEST), place, keep=keep)
+        cards.draw(surface, card, min(height, TALLEST), place)
 
 
 def draw_deck(surface: pygame.Surface, cards: Deck, shown: Sequence[Card], box: pygame.Rect) -> None:
@@ -110,7 +85,7 @@ def draw_deck(surface: pygame.Surface, cards: Deck, shown: Sequence[Card], box: 
             height = _fan_height(box, fewer)
             count = fewer
     places = fan((box.centerx, box.centery - height * 0.05 * (count > 1)), height, count, _APART * (count - 1), 1.3)
-    draw_fan(surface, cards, shown[:count], places, height, keep=True)
+    draw_fan(surface, cards, shown[:count], places, height)
 
 
 def _fan_height(box: pygame.Rect, count: int) -> int:
@@ -125,4 +100,4 @@ def draw_back(surface: pygame.Surface, cards: Deck, box: pygame.Rect) -> None:
     step = max(1, height // 60)
     for number in range(3):
         place = Placement(box.centerx + (number - 1) * step, box.centery - (number - 1) * step, angle=-4.0)
-        cards.draw(surface, None, height, place, shadow=number == 0, keep=True)
+        cards.draw(surface, None, height, place, shadow=number == 0)

@@ -12,8 +12,10 @@ from scopa_gui.ui.kit import rects, shapes
 from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.theme import GOLD, GOLD_BRIGHT, IVORY, LEAST_TYPE, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.pictures.card_drawing import Deck
+from scopa_gui.ui.pictures.card_places import RATIO, in_row
 from scopa_gui.ui.pictures.signs import side_mark
-from scopa_gui.ui.pictures.sprites import RATIO, TALLEST, Faces, Sprites
+from scopa_gui.ui.pictures.sprites import TALLEST
 
 _SHARES = (1.0, 0.8, 0.64, 0.5, 0.4, 0.32, 0.25)
 """Heights that cards may have, as shares of what a row allows: only a few, because each is drawn separately."""
@@ -110,7 +112,7 @@ class DrawnPiece(Protocol):
     def width(self, brush: Brush, height: int) -> int:
         """Return its width in pixels at this height of the cards."""
 
-    def draw(self, brush: Brush, cards: "Deck", place: pygame.Rect) -> None:
+    def draw(self, brush: Brush, cards: Deck, place: pygame.Rect) -> None:
         """Paint it into a box."""
 
     def describe(self) -> str:
@@ -119,28 +121,6 @@ class DrawnPiece(Protocol):
 
 Piece = CardsPiece | ArrowPiece | SignPiece | NumberPiece | SeatsPiece | EmptyPlace | DrawnPiece
 Row = tuple[Piece, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Deck:
-    """The cards in use: their pictures, and the names of the deck and of the back."""
-
-    sprites: Sprites
-    deck: str
-    back: str
-
-    def draw(
-        self,
-        surface: pygame.Surface,
-        card: Card | None,
-        height: int,
-        at: Placement,
-        *,
-        shadow: bool = True,
-        keep: bool = False,
-    ) -> pygame.Rect:
-        """Draw a card, or a back for None, and return the rectangle it covers; with `keep` its picture is cached."""
-        return self.sprites.draw(surface, Faces(self.deck, card, self.back, height), at, shadow=shadow, keep=keep)
 
 
 PACK = CardsPiece((None, None, None), step=0.12)
@@ -226,14 +206,15 @@ def _draw_cards(brush: Brush, cards: Deck, piece: CardsPiece, place: pygame.Rect
     height = piece.card_height(place.height)
     row, below = rects.cut_top(place, height)
     width = round(height * RATIO)
-    for number, card in enumerate(piece.cards):
+    middle = row.left + row.width / 2
+    middles = in_row(middle, row.width, width, len(piece.cards), width * piece.step, from_left=True)
+    for card, x in zip(piece.cards, middles, strict=True):
         is_lit = card is not None and bool(piece.lit & bit(card))
-        x = row.left + width / 2 + number * width * piece.step
         at = Placement(x, row.top + height / 2, dim=0.85 if piece.lit and not is_lit else 0.0)
-        rect = cards.draw(brush.surface, card, height, at)
+        cards.draw(brush.surface, card, height, at)
         if is_lit:
             line = max(2, height // 26)
-            ring = rects.inset(rect, -line)
+            ring = rects.inset(shapes.around((at.x, at.y), (width, height)), -line)
             brush.surface.blit(shapes.frame(ring.size, max(3, ring.height // 14), line, GOLD_BRIGHT), ring)
     if not piece.notes:
         return

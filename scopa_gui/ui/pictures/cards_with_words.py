@@ -10,9 +10,9 @@ from scopa_gui.ui.kit import rects
 from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.theme import INK_SOFT, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.pictures.card_preview import fan, fan_width
-from scopa_gui.ui.pictures.card_row import Deck
-from scopa_gui.ui.pictures.sprites import RATIO, TALLEST
+from scopa_gui.ui.pictures.card_drawing import Deck
+from scopa_gui.ui.pictures.card_places import RATIO, fan, fan_width, in_row
+from scopa_gui.ui.pictures.sprites import TALLEST
 
 _TILT = 5.0
 """Degrees by which each card is turned, to the left and to the right by turns."""
@@ -30,11 +30,10 @@ def draw_falling(brush: Brush, cards: Deck, box: pygame.Rect, names: Sequence[st
     tall = cos(angle) + RATIO * sin(angle)
     more = len(names) - 1
     height = min(TALLEST, int(0.9 * box.width / width), int(0.95 * box.height / (tall + _LEAST_STEP * more)))
-    step = min(_MOST_STEP, (0.95 * box.height / height - tall) / more) if more else 0.0
-    top = box.centery - height * step * more / 2
-    for number, name in enumerate(names):
+    middles = in_row(box.centery, 0.95 * box.height, tall * height, len(names), _MOST_STEP * height)
+    for number, (name, y) in enumerate(zip(names, middles, strict=True)):
         way = 1 if number % 2 else -1
-        at = Placement(box.centerx + way * _SHIFT * height, top + number * step * height, angle=-way * _TILT)
+        at = Placement(box.centerx + way * _SHIFT * height, y, angle=-way * _TILT)
         cards.draw(brush.surface, card_named(name) if name else None, height, at)
 
 
@@ -69,8 +68,8 @@ def draw_cards_with_words(brush: Brush, cards: Deck, box: pygame.Rect, words: st
     brush.write(sentence, words, TypeStyle.QUOTE, INK_SOFT, align="centre", valign="top")
 
 
-def draw_hand(brush: Brush, cards: Deck, box: pygame.Rect, hand: Sequence[str], *, keep: bool = False) -> None:
-    """Draw cards by name, "" for a face-down one, fanned in the middle of a box; `keep` caches their pictures."""
+def draw_hand(brush: Brush, cards: Deck, box: pygame.Rect, hand: Sequence[str]) -> None:
+    """Draw cards by name, "" for a face-down one, fanned in the middle of a box."""
     spread = _APART * (len(hand) - 1)
     half = radians(spread / 2)
     below = _WRIST * (1 - cos(half)) + 0.5 * (cos(half) + RATIO * sin(half))  # the ends of the outer cards
@@ -79,4 +78,4 @@ def draw_hand(brush: Brush, cards: Deck, box: pygame.Rect, hand: Sequence[str], 
     )
     middle = box.centery + height * (0.5 - below) / 2
     for name, at in zip(hand, fan((box.centerx, middle), height, len(hand), spread, _WRIST), strict=True):
-        cards.draw(brush.surface, card_named(name) if name else None, height, at, keep=keep)
+        cards.draw(brush.surface, card_named(name) if name else None, height, at)

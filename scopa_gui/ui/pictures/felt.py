@@ -10,17 +10,10 @@ from scopa_gui.ui.kit import rects, shapes
 from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.theme import BAIZE, GOLD
 from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.pictures.card_row import (
-    CardsPiece,
-    Deck,
-    Row,
-    draw_rows,
-    draw_rows_at,
-    fitting_height,
-    row_step,
-    row_width,
-)
-from scopa_gui.ui.pictures.sprites import RATIO, size_of
+from scopa_gui.ui.pictures.card_drawing import Deck
+from scopa_gui.ui.pictures.card_places import RATIO, in_row, step_in_row
+from scopa_gui.ui.pictures.card_row import CardsPiece, Row, draw_rows, draw_rows_at, fitting_height, row_step, row_width
+from scopa_gui.ui.pictures.sprites import size_of
 
 _LEAST_STEP = 0.55
 """Least distance from one card to the next in card widths; with less room the cards are smaller."""
@@ -44,16 +37,16 @@ def draw_card_line(
     def fitted(height: int) -> tuple[int, float]:
         """Return a card's width at this height, and the step at which all cards fit into the row."""
         width = size_of(height)[0]
-        return width, min(width + gap, (row.width - width - gap) / max(1, more))
+        return width, step_in_row(row.width, width + gap, len(shown), width + gap)
 
     height = min(row.height - theme.px(10), theme.px(190))
     width, step = fitted(height)
     if step < width * least_step:
         height = round(min(height, row.width / (1 + least_step * more) / RATIO))
         width, step = fitted(height)
-    for number, card in enumerate(shown):
-        at = Placement(row.centerx + (number - more / 2) * step, row.centery)
-        cards.draw(brush.surface, card, height, at, keep=True)
+    for card, x in zip(shown, in_row(row.centerx, row.width, width, len(shown), step), strict=True):
+        at = Placement(x, row.centery)
+        cards.draw(brush.surface, card, height, at)
         if card is not None and lit & bit(card):
             rect = shapes.around((at.x, at.y), (width + theme.px(6), height + theme.px(6)))
             brush.surface.blit(shapes.frame(rect.size, theme.px(9), max(2, theme.px(4)), GOLD), rect)

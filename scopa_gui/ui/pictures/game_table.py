@@ -14,9 +14,10 @@ from scopa_gui.ui.kit import rects, shapes
 from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.theme import BAIZE_DARK, BRASS, IVORY, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.pictures.card_drawing import Deck
+from scopa_gui.ui.pictures.card_places import RATIO, in_row
 from scopa_gui.ui.pictures.card_row import (
     CardsPiece,
-    Deck,
     EmptyPlace,
     NumberPiece,
     Piece,
@@ -26,7 +27,6 @@ from scopa_gui.ui.pictures.card_row import (
 )
 from scopa_gui.ui.pictures.felt import PaintedOnce, draw_cloth
 from scopa_gui.ui.pictures.signs import side_mark
-from scopa_gui.ui.pictures.sprites import RATIO
 from scopa_gui.ui.words.dealt_words import seats_words, table_sentence
 
 _TURNED = tuple(map(card_named, ("7C", "4B", "2S", "RD")))
@@ -97,8 +97,7 @@ def _draw_seat(brush: Brush, cards: Deck, rules: Rules, seat: int, box: pygame.R
     y += along * (down * 1.3 if is_at_side else down / abs(down))
     count = hand_size(rules)
     step = height * RATIO * _step(count)
-    for number in range(count):
-        off = (number - (count - 1) / 2) * step
+    for off in in_row(0.0, math.inf, 0.0, count, step):
         at = Placement(x, y + off, angle=90) if is_at_side else Placement(x + off, y)
         cards.draw(brush.surface, None, height, at)
     far = (count - 1) / 2 * step + height * 0.62

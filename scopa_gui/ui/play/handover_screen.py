@@ -14,7 +14,8 @@ from scopa_gui.ui.kit.theme import IVORY, IVORY_SOFT, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.control_screen import ControlScreen
-from scopa_gui.ui.pictures.card_preview import draw_fan, fan
+from scopa_gui.ui.pictures.card_places import fan
+from scopa_gui.ui.pictures.card_preview import draw_fan
 from scopa_gui.ui.words.translation import _
 
 _SPREAD = 38.0

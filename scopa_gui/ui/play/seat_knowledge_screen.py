@@ -24,12 +24,13 @@ from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind, TextPage
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.bindings import KNOWN
-from scopa_gui.ui.pictures.card_row import ArrowPiece, CardsPiece, Deck, Piece
+from scopa_gui.ui.pictures.card_drawing import Deck
+from scopa_gui.ui.pictures.card_places import RATIO
+from scopa_gui.ui.pictures.card_row import ArrowPiece, CardsPiece, Piece
 from scopa_gui.ui.pictures.cards_with_words import draw_cards_with_words
 from scopa_gui.ui.pictures.described_rows import spoken_cards
 from scopa_gui.ui.pictures.felt import FeltPictures, draw_card_line
 from scopa_gui.ui.pictures.signs import side_mark
-from scopa_gui.ui.pictures.sprites import RATIO, Faces
 from scopa_gui.ui.play.move_sheet import MoveSheet
 from scopa_gui.ui.words.seat_knowledge_words import given_words, hand_words, knowledge_title, knowledge_words
 from scopa_gui.ui.words.sides import table_names
@@ -270,8 +271,7 @@ def _draw_card(
     is_shown = bool((known.open | known.hand) & bit(card))
     is_lost = bool(known.forgotten & bit(card))
     dim = 0.0 if side is None else _FORGOTTEN if is_lost else _TAKEN
-    face = Faces(cards.deck, card if is_shown else None, cards.back, height)
-    rect = cards.sprites.draw(surface, face, Placement(*middle, dim=dim), keep=False)
+    cards.draw(surface, card if is_shown else None, height, Placement(*middle, dim=dim))
     place = shapes.around(middle, (round(height * RATIO), height))
     colour = GOLD_DEEP if known.hand & bit(card) else BAIZE_LIGHT if known.view.table & bit(card) else None
     if colour is not None:
@@ -282,4 +282,4 @@ def _draw_card(
         brush.write(place, "?", TypeStyle.TITLE, IVORY, align="centre", most=max(13, height // 2))
     elif side is not None:
         mark = side_mark(side, height * 3 // 10)
-        surface.blit(mark, mark.get_rect(bottomright=(rect.right, place.bottom)))
+        surface.blit(mark, mark.get_rect(bottomright=place.bottomright))

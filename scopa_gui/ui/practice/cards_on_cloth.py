@@ -14,8 +14,9 @@ from scopa_gui.ui.kit.layout import Drawn, Part, Row, Stack, Words
 from scopa_gui.ui.kit.page_parts import Panel
 from scopa_gui.ui.kit.theme import BAIZE, IVORY, IVORY_SOFT, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.pictures.card_places import RATIO, in_row
 from scopa_gui.ui.pictures.signs import draw_side_mark
-from scopa_gui.ui.pictures.sprites import RATIO, TALLEST, size_of
+from scopa_gui.ui.pictures.sprites import TALLEST, size_of
 from scopa_gui.ui.table.paint import marks
 from scopa_gui.ui.words.translation import _, ngettext
 
@@ -38,10 +39,9 @@ def _draw_row(context: Context, cards: Sequence[Card], lean: float, brush: Brush
     """Draw cards side by side in the middle of a box, overlapping if they must, each turned by `lean` degrees more."""
     height = min(TALLEST, box.height - brush.theme.px(8))
     width = height * RATIO
-    step = min(width + brush.theme.px(10), (box.width - width) / max(1, len(cards) - 1))
-    for number, card in enumerate(cards):
-        off = number - (len(cards) - 1) / 2
-        at = Placement(box.centerx + off * step, box.centery, angle=-off * lean)
+    middles = in_row(box.centerx, box.width, width, len(cards), width + brush.theme.px(10))
+    for number, (card, x) in enumerate(zip(cards, middles, strict=True)):
+        at = Placement(x, box.centery, angle=((len(cards) - 1) / 2 - number) * lean)
         context.cards().draw(brush.surface, card, height, at)
 
 
@@ -65,15 +65,14 @@ def _draw_pile(context: Context, pile: CardSet, lit: CardSet, brush: Brush, box:
     gap = brush.theme.px(8)
     row_high = (box.height - 3 * gap) // 4
     more = max((pile & suit).bit_count() for suit in SUIT_SETS) - 1
-    width = min(TALLEST, row_high) * RATIO
-    step = min(_APART * width, max(_OVERLAP * width, (box.width - width) / max(1, more)))
-    reduced = min(1.0, box.width / (width + step * more))
-    height = round(width * reduced / RATIO)
+    width = min(min(TALLEST, row_high) * RATIO, box.width / (1 + _OVERLAP * more))
+    height = round(width / RATIO)
+    middles = in_row(box.left + box.width / 2, box.width, width, more + 1, _APART * width, from_left=True)
     for row, suit in enumerate(SUIT_SETS):
         y = box.top + row_high * (row + 0.5) + row * gap
         best_first = sorted(cards_of(pile & suit), key=lambda card: (-PRIMIERA_VALUES[card % 10 + 1], -card))
-        for number, card in enumerate(best_first):
-            at = Placement(box.left + (width / 2 + number * step) * reduced, y)
+        for card, x in zip(best_first, middles, strict=False):
+            at = Placement(x, y)
             context.cards().draw(brush.surface, card, height, at)
             if lit >> card & 1:
                 marks.draw_frame(brush, size_of(height), at, "solid")

@@ -99,7 +99,7 @@ class PracticeScreen(ControlScreen):
 
     def _paint(self, name: str, brush: Brush, box: pygame.Rect) -> None:
         """Draw the picture of a tile: some cards; on the tile of the lessons the teacher is next to them."""
-        hand = Drawn(lambda brush, box: draw_hand(brush, self.context.cards(), box, _HANDS[name], keep=True))
+        hand = Drawn(lambda brush, box: draw_hand(brush, self.context.cards(), box, _HANDS[name]))
         width = box.height * 0.9 / brush.theme.unit
         teacher = Drawn(self._paint_teacher, width=width)
         with_teacher = Row(Space(), teacher, Stack(hand, width=width), Space(), gap=0.0)

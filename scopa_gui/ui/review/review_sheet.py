@@ -34,7 +34,8 @@ from scopa_gui.ui.pages.bindings import (
     WHY,
 )
 from scopa_gui.ui.pages.verdict_table import VerdictLine, VerdictTable, bar_lines, points_words
-from scopa_gui.ui.pictures.card_row import ArrowPiece, CardsPiece, Deck, EmptyPlace, SignPiece
+from scopa_gui.ui.pictures.card_drawing import Deck
+from scopa_gui.ui.pictures.card_row import ArrowPiece, CardsPiece, EmptyPlace, SignPiece
 from scopa_gui.ui.pictures.card_row import Row as CardRow
 from scopa_gui.ui.pictures.felt import FeltPictures
 from scopa_gui.ui.pictures.grade_colours import GRADES

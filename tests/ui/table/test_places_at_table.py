@@ -9,7 +9,8 @@ import pytest
 from scopa_gui.engine.cards import mask_of
 from scopa_gui.engine.dealing import hand_size
 from scopa_gui.engine.rules import Dealing, Rules, RulesError
-from scopa_gui.ui.table.geometry.regions import CARD_RATIO, PLACES, Box, Place
+from scopa_gui.ui.pictures.card_places import RATIO
+from scopa_gui.ui.table.geometry.regions import PLACES, Box, Place
 from scopa_gui.ui.table.geometry.table_layout import Layout, SpriteId, Stocked, has_stock, layout_of
 from tests.ui.table.test_layout import SIZES, table_of
 
@@ -71,7 +72,7 @@ def test_no_pile_and_no_stock_lies_next_to_a_hand(size: tuple[int, int], table: 
     # Fair: half a card of the pile has room between, more than two cards of a hand leave free.
     for room in (0.0, 260.0):
         layout = laid(TABLES[table], size, room)
-        least = layout.regions.pile_card * CARD_RATIO / 2
+        least = layout.regions.pile_card * RATIO / 2
         for heap in heaps(layout):
             assert min(apart(heap, card) for card in held(layout)) >= least - 1
 

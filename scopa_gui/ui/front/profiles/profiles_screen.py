@@ -34,8 +34,8 @@ from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.list_page import ListPage
 from scopa_gui.ui.pages.question_sheet import QuestionSheet
+from scopa_gui.ui.pictures.card_drawing import Deck
 from scopa_gui.ui.pictures.card_preview import draw_deck
-from scopa_gui.ui.pictures.card_row import Deck
 from scopa_gui.ui.words.matches import day_words, glance_words, name_of
 from scopa_gui.ui.words.notice_words import trouble_words
 from scopa_gui.ui.words.translation import _

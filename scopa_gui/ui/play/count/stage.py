@@ -14,6 +14,7 @@ from scopa_gui.ui.kit.layout import SHADOW, UNSEEN, Drawn, Grid, Painter, Part, 
 from scopa_gui.ui.kit.page_parts import Panel, draw_heading
 from scopa_gui.ui.kit.theme import BRASS, GOLD, INK, IVORY, IVORY_SOFT, SLATE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.pictures.card_places import RATIO, step_in_row
 from scopa_gui.ui.pictures.signs import side_mark
 from scopa_gui.ui.pictures.sprites import size_of
 from scopa_gui.ui.play.count.count_steps import FLIGHT, CountRow, CountStep
@@ -193,7 +194,7 @@ class CountedSide(Part):
         area = self._area.rect
         under = self._under(theme)
         self.card = size_of(
-            int(min(area.height - under - theme.px(12), theme.size[1] * _TALLEST, area.width / (4 * 0.625 + 0.5)))
+            int(min(area.height - under - theme.px(12), theme.size[1] * _TALLEST, area.width / (4 * RATIO + 0.5)))
         )
         width, height = self.card
         count = len(self.row.cards)
@@ -201,7 +202,7 @@ class CountedSide(Part):
         if not labelled and count > _ONE_LINE:  # two lines, the second over the lower part of the first
             drop = min(round(height * 0.52), area.height - height)
             upper = (count + 1) // 2
-            across = min(0.9 * width, (area.width - width) / (upper - 1))
+            across = step_in_row(area.width, width, upper, 0.9 * width)
             places = [(across * (number % upper), drop * (number // upper)) for number in range(count)]
             top = area.centery - (height + drop) // 2
         else:
@@ -236,7 +237,7 @@ class CountedSide(Part):
             if card is not None and (seconds > delay or not self._moves):
                 end = Placement(float(spot.centerx), float(spot.centery))
                 at = Track(start, end, FLIGHT, delay, ease_out, hop=0.5).at(seconds) if self._moves else end
-                cards.draw(brush.surface, card, self.card[1], at, keep=True)
+                cards.draw(brush.surface, card, self.card[1], at)
 
     def draw_notes(self, brush: Brush, here: int) -> None:
         """Write the values below the cards in place; at rest, frame those that decided."""

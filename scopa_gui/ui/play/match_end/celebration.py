@@ -12,7 +12,8 @@ from scopa_gui.engine.cards import RE_BELLO, SETTEBELLO, Card, denari
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.anim import Placement, Plan, Track, ease_out_back, smooth, toss
 from scopa_gui.ui.kit.theme import GOLD, IVORY, Colour
-from scopa_gui.ui.pictures.card_row import Deck
+from scopa_gui.ui.pictures.card_drawing import Deck
+from scopa_gui.ui.pictures.card_places import RATIO
 from scopa_gui.ui.pictures.sprites import size_of
 from scopa_gui.ui.play.count.count_timeline import Heard
 from scopa_gui.ui.play.match_end.tossed_coins import FALLING, draw_coins, shower
@@ -71,13 +72,13 @@ class Celebration:
 
     def draw_cards(self, surface: pygame.Surface, cards: Deck, rect: pygame.Rect) -> None:
         """Draw the three cards in their rectangle, and the coins in front of them."""
-        height = int(min(rect.height * 0.72, rect.width * 0.47 / 0.625, 768))
+        height = int(min(rect.height * 0.72, rect.width * 0.47 / RATIO, 768))
         make = _fanned if self.won else _gathered
         plan: Plan[int] = make((float(rect.centerx), float(rect.centery)), size_of(height)[0] * 1.1, float(height))
         where = plan.at(self.seconds) if self.moving else plan.end()
         for card, at in sorted(where.items(), key=lambda item: item[1].z):
             if at.alpha > 0.02:
-                cards.draw(surface, card, height, at, keep=True)
+                cards.draw(surface, card, height, at)
         low = min(rect.bottom + 0.02 * surface.get_height(), rect.centery + 0.56 * height)
         draw_coins(surface, self.coins, self.seconds, (rect.left + 0.30 * rect.width, low))
 

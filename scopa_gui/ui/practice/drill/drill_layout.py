@@ -14,8 +14,9 @@ from scopa_gui.engine.cards import Card, bit, cards_of
 from scopa_gui.engine.moves import Move, Played
 from scopa_gui.ui.kit.anim import Placement, Plan, Track, smooth, toss
 from scopa_gui.ui.kit.theme import Theme
+from scopa_gui.ui.pictures.card_places import RATIO
 from scopa_gui.ui.table.geometry.card_rows import CardGrid, askew, card_rows, grid_for, grids_of
-from scopa_gui.ui.table.geometry.regions import CARD_RATIO, Box
+from scopa_gui.ui.table.geometry.regions import Box
 from scopa_gui.ui.table.motion.pace import FLY, HOLD, SWEEP, Pace, carry
 
 COLUMN = 196
@@ -67,7 +68,7 @@ class DrillLayout:
     @property
     def card_size(self) -> tuple[int, int]:
         """Width and height of a card in pixels."""
-        return round(self.grid.card_height * CARD_RATIO), self.card_height
+        return round(self.grid.card_height * RATIO), self.card_height
 
     def places(self, seen_tables: Sequence[TableSeen]) -> dict[Card, Placement]:
         """Return the places of the cards on the table after the last of these states."""

@@ -18,7 +18,8 @@ from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of, in_one
 from scopa_gui.ui.kit.theme import BRASS, GOLD, GOLD_BRIGHT, IVORY, IVORY_SOFT, PAPER, SLATE, WINE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
-from scopa_gui.ui.pictures.sprites import RATIO, TALLEST
+from scopa_gui.ui.pictures.card_places import RATIO
+from scopa_gui.ui.pictures.sprites import TALLEST
 from scopa_gui.ui.words.setup_problem_words import problem_words
 from scopa_gui.ui.words.sides import dealer_word
 from scopa_gui.ui.words.table_talk import sentence
@@ -200,12 +201,12 @@ class CardTray(Widget):
                 brush.surface.blit(shapes.frame(box.size, theme.px(5), theme.hairline, IVORY_SOFT, 46), box)
         else:
             for box in places[state.cards.bit_count() :]:
-                cards.draw(brush.surface, None, self.card_height, Placement(*box.center, flip=0.0), keep=True)
+                cards.draw(brush.surface, None, self.card_height, Placement(*box.center, flip=0.0))
         for card, box in self.spots().items():
             if card == state.held and state.dragged:
                 continue
             centre = box.move(0, -theme.px(6)).center if card == state.held else box.center
-            cards.draw(brush.surface, card, self.card_height, Placement(*centre), keep=True)
+            cards.draw(brush.surface, card, self.card_height, Placement(*centre))
             if card == state.held or (look.focused and card == self._at):
                 marked = shapes.around(centre, box.inflate(theme.px(6), theme.px(6)).size)
                 colour = GOLD if card == state.held else GOLD_BRIGHT

@@ -19,8 +19,8 @@ from scopa_gui.ui.kit.theme import INK, IVORY, TypeStyle
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.verdict_table import cost_words
+from scopa_gui.ui.pictures.card_places import RATIO, in_row
 from scopa_gui.ui.pictures.grade_colours import GRADES
-from scopa_gui.ui.pictures.sprites import RATIO
 from scopa_gui.ui.words.reason_words import reason_words
 from scopa_gui.ui.words.sides import partner_of
 from scopa_gui.ui.words.table_talk import move_words
@@ -88,11 +88,10 @@ class MoveListing(Listing):
         def draw_taken(brush: Brush, box: pygame.Rect) -> None:
             taken = cards_of(move.taken)
             width = height * RATIO
-            step = min(width + theme.px(3), (box.width - width) / max(1, len(taken) - 1))
-            for number, card in enumerate(taken):
-                cards.draw(
-                    brush.surface, card, height, Placement(box.left + width / 2 + number * step, box.centery), keep=True
-                )
+            middle = box.left + box.width / 2
+            middles = in_row(middle, box.width, width, len(taken), width + theme.px(3), from_left=True)
+            for card, x in zip(taken, middles, strict=True):
+                cards.draw(brush.surface, card, height, Placement(x, box.centery))
 
         def draw_arrow(brush: Brush, box: pygame.Rect) -> None:
             shapes.triangle(brush.surface, shapes.around(box.center, (side, side)), ink, pointing=1)
@@ -101,7 +100,7 @@ class MoveListing(Listing):
         Row(
             Space(width=4),
             Drawn(
-                lambda brush, box: cards.draw(brush.surface, move.card, height, Placement(*box.center), keep=True),
+                lambda brush, box: cards.draw(brush.surface, move.card, height, Placement(*box.center)),
                 width=height * RATIO / theme.unit,
             ),
             Drawn(draw_arrow, width=side / theme.unit) if move.taken else None,

@@ -328,9 +328,7 @@ class OwnPositionScreen(ControlScreen):
     def draw_movers(self, surface: pygame.Surface) -> None:
         super().draw_movers(surface)
         if self.held is not None and self.dragged is not None:
-            self.context.cards().draw(
-                surface, self.held, self.field.card_height, Placement(*self.dragged, lift=1.0), keep=True
-            )
+            self.context.cards().draw(surface, self.held, self.field.card_height, Placement(*self.dragged, lift=1.0))
 
 
 class FromHereScreen(ControlScreen):

@@ -18,6 +18,7 @@ from scopa_gui.engine.view import PlayerView
 from scopa_gui.store.paths import assets
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.intents import NOWHERE, Back, Intent, Key, Point, Press, Release
 from scopa_gui.ui.kit.layout import Drawn, Part, Row, Space, Stack, Words
 from scopa_gui.ui.kit.page_parts import Panel
@@ -26,9 +27,11 @@ from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, in_one
 from scopa_gui.ui.kit.theme import IVORY, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.bindings import LOOK_CLOSER
+from scopa_gui.ui.pictures.card_drawing import Deck
+from scopa_gui.ui.pictures.card_places import in_row
 from scopa_gui.ui.pictures.sprites import Sprites, size_of
 from scopa_gui.ui.table.companions.companion import Companion, TableContext
-from scopa_gui.ui.table.geometry.card_rows import in_row, pile_order_of
+from scopa_gui.ui.table.geometry.card_rows import pile_order_of
 from scopa_gui.ui.table.geometry.hit_test import pile_at
 from scopa_gui.ui.words.table_talk import card_line, count_words, scope_words, sentence
 from scopa_gui.ui.words.translation import _, card_name
@@ -147,9 +150,9 @@ def _draw_cards(
         soft = shapes.shadow((width, height), round(height * 0.04), blur, 170)
         shapes.blit(brush.surface, soft, (box.centerx, box.centery + blur // 4))
     middles = in_row(box.centerx, box.width, width, len(cards), width + brush.theme.px(8))
+    deck = Deck(sprites, settings.deck, settings.back)
     for card, x in zip(cards, middles, strict=True):
-        picture = sprites.upright(settings.deck, settings.back if card is None else card, height)
-        shapes.blit(brush.surface, picture, (x, box.centery))
+        deck.draw(brush.surface, card, height, Placement(x, box.centery), shadow=False)
 
 
 def _line(words: str, style: TypeStyle) -> Words:

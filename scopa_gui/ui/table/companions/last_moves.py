@@ -18,8 +18,9 @@ from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of, group_of, in_one
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, PAPER, PAPER_DEEP, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.bindings import PRESS, REPLAY
+from scopa_gui.ui.pictures.card_places import RATIO, in_row
 from scopa_gui.ui.pictures.cards_with_words import draw_cards_with_words
-from scopa_gui.ui.pictures.sprites import RATIO, size_of
+from scopa_gui.ui.pictures.sprites import size_of
 from scopa_gui.ui.table.companions.companion import Companion, TableContext
 from scopa_gui.ui.table.geometry.table_layout import Layout
 from scopa_gui.ui.table.paint.card_layer import Cards
@@ -114,9 +115,10 @@ def _draw_move(cards: Cards, move: Move, brush: Brush, rect: pygame.Rect) -> Non
     half = head * 2 // 3
     pygame.draw.polygon(surface, GOLD_DEEP, [(tip, y), (tip - head, y - half), (tip - head, y + half)])
     left = tip + theme.px(8)
-    step = min(width + theme.px(6), (rect.right - left - width) // max(1, len(taken) - 1))
-    for number, card in enumerate(taken):
-        shapes.blit(surface, cards.small(card, height), (left + width // 2 + number * step, y))
+    room = rect.right - left
+    middles = in_row(left + room / 2, room, width, len(taken), width + theme.px(6), from_left=True)
+    for card, x in zip(taken, middles, strict=True):
+        shapes.blit(surface, cards.small(card, height), (x, y))
 
 
 class LastMovesSheet(Companion):

@@ -10,11 +10,11 @@ from scopa_gui.ui.kit.anim import Placement, Plan, Track
 from scopa_gui.ui.kit.intents import Point
 from scopa_gui.ui.kit.spoken import Spoken
 from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.pictures.card_places import RATIO, in_row
 from scopa_gui.ui.pictures.described_rows import spoken_cards
 from scopa_gui.ui.table.companions.companion import Companion, TableContext
-from scopa_gui.ui.table.geometry.card_rows import in_row
 from scopa_gui.ui.table.geometry.hit_test import is_on
-from scopa_gui.ui.table.geometry.regions import CARD_RATIO, COLUMN, PLACES, Box, Place
+from scopa_gui.ui.table.geometry.regions import COLUMN, PLACES, Box, Place
 from scopa_gui.ui.table.geometry.table_layout import FAN_Z, Hidden, Layout, SpriteId
 from scopa_gui.ui.table.motion.beats import Beat
 from scopa_gui.ui.words.table_talk import card_line
@@ -39,11 +39,11 @@ def _spots(layout: Layout, at: Place, seat: int, count: int) -> list[Placement]:
         return []
     if at not in (Place.LEFT, Place.RIGHT):
         height = box.height + (_LOWER - _EDGE) * unit
-        width = height * CARD_RATIO
+        width = height * RATIO
         spots = [(x, edge + height / 2) for x in in_row(box.centre[0], box.width, width, count, _APART * width)]
     else:
         width = box.width - 2 * edge
-        height = width / CARD_RATIO
+        height = width / RATIO
         across = COLUMN * unit - 2 * edge
         left = edge if box.left == 0 else layout.size[0] - edge - across
         neighbours = [*regions.piles[1:], *regions.figures[1:], *filter(None, (regions.stock, regions.stock_figure))]

@@ -18,7 +18,8 @@ from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of
 from scopa_gui.ui.kit.theme import GOLD, INK, INK_SOFT, PAPER, PAPER_BRIGHT, PAPER_DEEP, Colour, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
-from scopa_gui.ui.pictures.sprites import RATIO, TALLEST, Faces
+from scopa_gui.ui.pictures.card_places import RATIO, in_row
+from scopa_gui.ui.pictures.sprites import TALLEST
 from scopa_gui.ui.table.companions.text_slip import FreeSpace, Slip, answers_paper, answers_place
 from scopa_gui.ui.words.memory_question_words import answer_words, cards_shown, question_words
 from scopa_gui.ui.words.translation import _, card_name
@@ -171,13 +172,12 @@ class QuestionSlip(Slip):
         return Paper(Row(cards, Stack(self.asked, below), gap=2.75), (3.0, 1.5))
 
     def _draw_cards(self, height: int, brush: Brush, box: pygame.Rect) -> None:
-        settings = self.context.settings
         shown = cards_shown(self.question)
         pictured = ", ".join(card_name(card) for card in shown)
         brush.text.heard.words(brush.surface, box, pictured, TypeStyle.NOTE)
-        for place, card in enumerate(shown):
-            at = Placement(box.left + height * RATIO * (0.5 + _OVERLAP * place), box.centery)
-            self.context.sprites.draw(brush.surface, Faces(settings.deck, card, settings.back, height), at)
+        middles = in_row(box.centerx, box.width, height * RATIO, len(shown), _OVERLAP * height * RATIO, from_left=True)
+        for card, x in zip(shown, middles, strict=True):
+            self.context.cards().draw(brush.surface, card, height, Placement(x, box.centery))
 
     def answer(self, intent: Intent) -> int | None:
         """Return the answer that an intent gives; None if it gives none, or if the right answer is shown already."""

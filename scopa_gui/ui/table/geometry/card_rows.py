@@ -13,7 +13,8 @@ from scopa_gui.engine.dealing import dealer_scope
 from scopa_gui.engine.legality import is_scopa
 from scopa_gui.engine.replayed_moves import replayed_from
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.ui.table.geometry.regions import CARD_RATIO, Box
+from scopa_gui.ui.pictures.card_places import RATIO
+from scopa_gui.ui.table.geometry.regions import Box
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,12 +75,6 @@ def pile_order_of(view: PlayerView) -> PileOrder:
     return PileOrder(tuple(tables), tuple(map(tuple, piles)), counted)
 
 
-def in_row(middle: float, room: float, size: float, count: int, step: float) -> list[float]:
-    """Return the middles of `count` cards in a row: `step` apart, or overlapping if `room` is too short for that."""
-    step = min(step, (room - size) / max(1, count - 1))
-    return [middle + (number - (count - 1) / 2) * step for number in range(count)]
-
-
 _MOST_CARDS = 40
 _NEARLY = 0.95
 """A grid that holds more cards is preferred if its cards are at least this share of the largest possible height, so
@@ -125,8 +120,8 @@ def grids_of(box: Box, largest: float, unit: float) -> tuple[CardGrid, ...]:
         for columns in range(3, 15):
             gap = (22 - 1.2 * columns) * unit
             width = (box.width - (columns - 1) * gap) / columns / 1.04
-            height = min(largest, width / CARD_RATIO, (box.height - (rows - 1) * between) / rows / 1.04)
-            across = height * CARD_RATIO * 1.04
+            height = min(largest, width / RATIO, (box.height - (rows - 1) * between) / rows / 1.04)
+            across = height * RATIO * 1.04
             step = min(across + 22 * unit, (box.width - across) / (columns - 1))
             shapes.append(CardGrid(rows, columns, height, step, height * 1.04 + between))
     found: list[CardGrid] = []

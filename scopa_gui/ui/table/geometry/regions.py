@@ -11,6 +11,8 @@ from enum import Enum
 from functools import lru_cache
 from typing import NamedTuple
 
+from scopa_gui.ui.pictures.card_places import RATIO
+
 
 class Place(Enum):
     """Place of a player at the table, as I see it."""
@@ -32,8 +34,6 @@ PLACES: Mapping[int, tuple[Place, ...]] = {
 }
 """The place of each relative seat, counter-clockwise, by the number of players."""
 
-CARD_RATIO = 0.625
-"""Width of a card, as a share of its height."""
 FAN_STEP = 0.42
 """Distance between two cards of another player's hand, as a share of a card's width."""
 
@@ -177,7 +177,7 @@ class _Ruler:
         self.crowded = players == 6
         self.card = min(0.305 * self.window_height, 0.22 * self.window_width)
         self.fan = min((0.165 if self.crowded else 0.19) * self.window_height, 0.14 * self.window_width)
-        self.whole_hand = CARD_RATIO * self.fan * (1.2 + FAN_STEP * (largest - 1))
+        self.whole_hand = RATIO * self.fan * (1.2 + FAN_STEP * (largest - 1))
         self.shown = self.fan * (0.44 if self.crowded else 0.62)
         self.strip = self.shown + (54 if self.crowded else 8)
         self.hand_top = self.window_height - 22 - self.card
@@ -319,7 +319,7 @@ class _SideColumns:
         self._is_above = self._has_hands and self._longest <= 1
         """True if the piles are above the hands, not next to them."""
         self.shown = _SHOWN * ruler.fan if self._has_hands else 0.0
-        card_width = CARD_RATIO * ruler.fan
+        card_width = RATIO * ruler.fan
         next_to_hand = self._has_hands and not self._is_above
         self._near = max(EDGE, self.shown + card_width / 2 + _INSIDE if next_to_hand else 0.0)
         self._far = COLUMN - _INSIDE
@@ -343,7 +343,7 @@ class _SideColumns:
 
     def _size(self, item: int, card: float) -> tuple[float, float]:
         """Return the width and height of a pile, or of the stock in its tray, with cards of this height."""
-        in_tray = (card * CARD_RATIO + 2 * TRAY, card + 2 * TRAY)
+        in_tray = (card * RATIO + 2 * TRAY, card + 2 * TRAY)
         return in_tray if item == STOCK else (_ACROSS * card, _ACROSS * card)
 
     def _taken(self, items: Sequence[int]) -> float:

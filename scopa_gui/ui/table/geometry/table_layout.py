@@ -15,8 +15,9 @@ from scopa_gui.engine.dealing import hand_size
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit.anim import Placement
+from scopa_gui.ui.pictures.card_places import RATIO, in_row
 from scopa_gui.ui.table.geometry.card_rows import PileOrder, askew, card_rows, grid_for, grids_of, pile_order_of
-from scopa_gui.ui.table.geometry.regions import CARD_RATIO, FAN_STEP, PLACES, Box, Place, Regions, regions_of
+from scopa_gui.ui.table.geometry.regions import FAN_STEP, PLACES, Box, Place, Regions, regions_of
 
 HAND_Z = 200.0
 FAN_Z = 100.0
@@ -95,7 +96,7 @@ def layout_of(view: PlayerView, size: tuple[int, int], room: float = 0.0) -> Lay
     rules = view.rules
     regions = regions_of(rules.players, rules.sides, has_stock(rules), size, hand_size(rules), room)
     order = pile_order_of(view)
-    card = (round(regions.card * CARD_RATIO), round(regions.card))
+    card = (round(regions.card * RATIO), round(regions.card))
     cards: dict[SpriteId, Placement] = {}
     _place_stock(cards, regions, view.dealer, view.stock, card[1])
     _place_piles(cards, regions, order, card[1])
@@ -131,16 +132,16 @@ def table_room(rules: Rules, size: tuple[int, int]) -> tuple[float, float]:
 def _place_hand(cards: dict[SpriteId, Placement], regions: Regions, hand: Sequence[SpriteId]) -> None:
     """Add my cards, in a row that curves down at both ends."""
     box = regions.hands[0]
-    width = regions.card * CARD_RATIO
+    width = regions.card * RATIO
     count = len(hand)
-    step = min(1.07 * width, (box.width - 1.2 * width) / max(1, count - 1))
     lean = min(1.5, 13.0 / max(1, count))
     y = box.bottom - 22 * regions.unit - regions.card / 2
-    for number, card in enumerate(hand):
+    middles = in_row(box.centre[0], box.width, 1.2 * width, count, 1.07 * width)
+    for number, (card, x) in enumerate(zip(hand, middles, strict=True)):
         off = number - (count - 1) / 2
         share = off / max(4.5, (count - 1) / 2)
         cards[card] = Placement(
-            box.centre[0] + off * step,
+            x,
             y + 18 * regions.unit * share * share,
             angle=-off * lean,
             flip=float(isinstance(card, int)),
@@ -152,22 +153,21 @@ def _place_fan(cards: dict[SpriteId, Placement], regions: Regions, at: Place, se
     """Add the backs of another player's hand, in a fan at the window's edge."""
     box = regions.hands[seat]
     height = regions.fan_card
-    width = height * CARD_RATIO
+    width = height * RATIO
     along = box.height if at in (Place.LEFT, Place.RIGHT) else box.width
-    step = min(FAN_STEP * width, (along - 1.12 * width) / max(1, count - 1))
     lean = min(3.2, 22.0 / max(1, count))
     x, y = box.centre
-    for number in range(count):
+    for number, aside in enumerate(in_row(0.0, along, 1.12 * width, count, FAN_STEP * width)):
         off = number - (count - 1) / 2
         share = off / max(3.0, (count - 1) / 2)
         back = 0.06 * height * share * share
         match at:
             case Place.RIGHT:
-                spot = (box.left + height / 2 + back, y - off * step)
+                spot = (box.left + height / 2 + back, y - aside)
             case Place.LEFT:
-                spot = (box.right - height / 2 - back, y + off * step)
+                spot = (box.right - height / 2 - back, y + aside)
             case _:
-                spot = (x - off * step, box.bottom - height / 2 - back)
+                spot = (x - aside, box.bottom - height / 2 - back)
         cards[Hidden(seat, number)] = Placement(
             *spot, angle=_TURNED[at] - off * lean, scale=height / round(regions.card), flip=0.0, z=FAN_Z + number
         )

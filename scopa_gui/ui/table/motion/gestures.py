@@ -9,8 +9,8 @@ from math import hypot
 
 from scopa_gui.engine.cards import Card
 from scopa_gui.ui.kit.anim import Placement, Track, slap, smooth, toss
+from scopa_gui.ui.pictures.card_places import RATIO
 from scopa_gui.ui.table.geometry.card_rows import askew
-from scopa_gui.ui.table.geometry.regions import CARD_RATIO
 from scopa_gui.ui.table.geometry.table_layout import Layout, SpriteId
 from scopa_gui.ui.table.motion.pace import (
     DEAL_FLY,
@@ -218,7 +218,7 @@ class DealerGestures:
         self._x = x + _NEAR * (far_x - x)
         self._y = y + _NEAR * (far_y - y)
         self._unit = regions.unit
-        self._shift = _APART * regions.pile_card * CARD_RATIO
+        self._shift = _APART * regions.pile_card * RATIO
 
     @property
     def lasts(self) -> float:

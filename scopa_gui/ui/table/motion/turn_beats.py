@@ -14,8 +14,8 @@ from scopa_gui.engine.events import Captured, DealerSwept, Dealt, Event, Laid, L
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit.anim import Placement, Plan, Track, smooth, toss
+from scopa_gui.ui.pictures.card_places import RATIO
 from scopa_gui.ui.table.geometry.card_rows import scatter
-from scopa_gui.ui.table.geometry.regions import CARD_RATIO
 from scopa_gui.ui.table.geometry.table_layout import Hidden, Layout, SpriteId, Stocked
 from scopa_gui.ui.table.motion.beats import Beat, Flourish, LayoutOf, Lit, with_moods
 from scopa_gui.ui.table.motion.gestures import (
@@ -209,7 +209,7 @@ def capture_place(layout: Layout, taken: CardSet) -> Placement:
     nearest = min(spots, key=lambda spot: (abs(spot.x - middle_x), spot.y))
     area = layout.regions.table
     height = layout.table_card
-    width = height * CARD_RATIO
+    width = height * RATIO
     to_right = nearest.x <= area.centre[0] or nearest.x + 0.5 * width < area.right - width
     x = nearest.x + (0.34 if to_right else -0.34) * width
     free = area.bottom - nearest.y - height / 2

@@ -8,31 +8,30 @@ again in each frame would cost 1 to 4 ms a card in a large window.
 import math
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
 import pygame
 
 from scopa_gui.engine.cards import Card
 from scopa_gui.ui.kit.anim import Placement
-from scopa_gui.ui.kit.shapes import blit
-from scopa_gui.ui.pictures.sprites import DROP, TALLEST_MOVING, Sprites, turned_width
-from scopa_gui.ui.table.geometry.table_layout import Layout, SpriteId
-from scopa_gui.ui.table.paint import card_pictures
-from scopa_gui.ui.table.paint.card_pictures import (
+from scopa_gui.ui.pictures import card_pictures
+from scopa_gui.ui.pictures.card_drawing import Apart, CardRenderer, Seen, seen_as
+from scopa_gui.ui.pictures.card_pictures import (
     DIMS,
     FLIPS,
     LYING,
-    SHADOW,
     SIZES,
     UPRIGHT,
     PictureRequests,
     SpriteCache,
     SpriteKey,
-    Turned,
-    Which,
     lying_key,
     shade_key,
     turned_key,
 )
+from scopa_gui.ui.pictures.card_places import RATIO
+from scopa_gui.ui.pictures.sprites import SHADOW, TALLEST_MOVING, Sprites, Turned, Which
+from scopa_gui.ui.table.geometry.table_layout import Layout, SpriteId
 
 _KEPT_BYTES = 14 << 20
 _FLYING_BYTES = 40 << 20
@@ -62,8 +61,8 @@ _SOFT_FLIPS = 2
 """Degrees, and steps of size and width, in which the shadows of flying cards are made: coarser than the cards."""
 _SOFT_LIKE = ((1, 0), (-1, 0), (0, 1), (0, -1), (2, 0), (-2, 0), (1, 1), (-1, 1), (1, -1), (-1, -1))
 """Steps of size and width by which a shadow may differ from the one it stands in for, the most similar first."""
-_TURN = 3
-"""Degrees of a step in which flying cards are turned."""
+_FAINT = 0.75
+"""Strength of a shadow below which it is blended: a fainter one cannot be multiplied with the picture below it."""
 _STACKED = 3
 """Only every third card of a stack is drawn: the ones between are not visible."""
 _ASKED_A_FRAME = 3
@@ -72,7 +71,7 @@ _LIFTED = 0.02
 """Height above the table, as in `Placement.lift`, from which a card has a separate shadow."""
 
 
-class Cards:
+class Cards(CardRenderer):
     """Draws the cards of one layout; `use` it before drawing."""
 
     def __init__(self, sprites: Sprites) -> None:
@@ -163,14 +162,11 @@ class Cards:
             return
         self._crowded = len(coming) > _CROWD
         for name, at in coming.items():
-            which, near = self._seen_as(name, at)
-            height = min(TALLEST_MOVING, self._high * at.scale)
-            resting = _rests(at, near, height)
-            if resting and at.lift < _LIFTED:
-                self._whole_ready(which, near, round(at.angle) % 360)
+            which, near, _height, how, rests = self._seen(name, at)
+            if rests and at.lift < _LIFTED:
+                self._whole_ready(which, near, how[0])
                 continue
-            how = _wanted(at, height / near, resting=resting)
-            soft = how if resting else _coarse(*how)
+            soft = how if rests else _coarse(*how)
             if how != UPRIGHT and not self._will_do(turned_key(which, near, how)):
                 self._requests.turned(which, near, how)
             if not self._will_do(shade_key(near, soft)):
@@ -208,50 +204,42 @@ class Cards:
             return True
         if self._left <= 0:
             return False
-        self._left -= round(near * near * 0.625 * 1.2)
+        self._left -= round(near * near * RATIO * 1.2)
         return True
 
     # Drawing
 
     def draw(self, surface: pygame.Surface, name: SpriteId, at: Placement, *, shadow: bool = True) -> None:
         """Draw a card at a placement."""
-        which, near = self._seen_as(name, at)
-        height = min(TALLEST_MOVING, self._high * at.scale)
-        resting = _rests(at, near, height)
-        dim = round(DIMS * min(1.0, at.dim))
-        settled = resting and shadow and at.lift < _LIFTED and at.alpha > 0.98
-        if settled and self._whole_ready(which, near, round(at.angle) % 360):
-            blit(surface, self._whole(which, near, round(at.angle) % 360, dim), (at.x, at.y))
-            return
-        wanted = _wanted(at, height / near, resting=resting)
-        alike = self._lying_like(which, near, wanted) if shadow and not dim and at.alpha > 0.98 else None
-        if alike is not None:
-            blit(surface, alike, (at.x, at.y))
-            return
-        how = self._how(which, near, wanted)
-        soft = None if not shadow or at.alpha <= 0.05 else self._how_soft(near, how, resting=resting)
-        if soft is not None:
-            self._draw_shadow(surface, near, soft, at, height)
-        picture = self._turned(which, near, how)
-        if dim:
-            picture = card_pictures.dimmed(picture, dim)
-        blit(surface, picture, (at.x, at.y), at.alpha)
+        if at.dim:
+            at = replace(at, dim=round(DIMS * min(1.0, at.dim)) / DIMS)
+        self.render(surface, self._seen(name, at), at, shadow=shadow)
 
-    def _draw_shadow(self, surface: pygame.Surface, near: int, how: Turned, at: Placement, height: float) -> None:
-        """Draw the shadow of a flying card, or of a resting one whose picture is not ready."""
-        drop = height * (DROP + 0.11 * at.lift)
-        faint = max(0.0, at.alpha) * (1.0 - 0.4 * min(1.0, at.lift))
-        under = (at.x + drop / 2, at.y + drop)
-        if faint < 0.75:
-            blit(surface, self._turned(SHADOW, near, how), under, faint)
-        else:
-            shade = self._flying.picture(
-                shade_key(near, how),
-                lambda: card_pictures.shade(card_pictures.roughly_turned(self._plain(SHADOW, near), how)),
-            )
-            surface.blit(
-                shade, shade.get_rect(center=(round(under[0]), round(under[1]))), special_flags=pygame.BLEND_RGB_MULT
-            )
+    def _seen(self, name: SpriteId, at: Placement) -> Seen:
+        which, near = self._seen_as(name, at)
+        return seen_as(which, near, min(TALLEST_MOVING, self._high * at.scale), at)
+
+    def on_shadow(self, seen: Seen, at: Placement) -> pygame.Surface | None:
+        which, near, _height, wanted, rests = seen
+        dim = round(DIMS * at.dim)
+        if rests and at.lift < _LIFTED and self._whole_ready(which, near, wanted[0]):
+            return self._whole(which, near, wanted[0], dim)
+        return None if dim else self._lying_like(which, near, wanted)
+
+    def apart(self, seen: Seen, strength: float) -> Apart:
+        which, near, _height, wanted, rests = seen
+        how = self._how(which, near, wanted)
+        soft = self._how_soft(near, how, rests=rests) if strength else None
+        if soft is None:
+            return Apart(self._turned(which, near, how), None)
+        if strength < _FAINT:
+            return Apart(self._turned(which, near, how), self._turned(SHADOW, near, soft))
+
+        def make() -> pygame.Surface:
+            return card_pictures.shade(card_pictures.roughly_turned(self._plain(SHADOW, near), soft))
+
+        light = self._flying.picture(shade_key(near, soft), make)
+        return Apart(self._turned(which, near, how), light, light=True)
 
     def tidy(self) -> None:
         """Note from now on, after a motion, which pictures are still used, for `forget_unseen`."""
@@ -303,13 +291,13 @@ class Cards:
                 self._left -= round(near * near * 0.5)
         return like[3:] if nearly and like is not None else wanted
 
-    def _how_soft(self, near: int, card: Turned, *, resting: bool) -> Turned | None:
+    def _how_soft(self, near: int, card: Turned, *, rests: bool) -> Turned | None:
         """Return how to draw the shadow below a card in this frame; None for no shadow.
 
         For lack of time it may be a little larger or wider. While a thread makes it, the most similar shadow replaces
         it, or none for a frame or two.
         """
-        turned, size, narrow = wanted = card if resting else _coarse(*card)
+        turned, size, narrow = wanted = card if rests else _coarse(*card)
         key: SpriteKey = shade_key(near, wanted)
         if self._left is None or key in self._flying or self._afford(round(near * size / SIZES * 0.5)):
             return wanted
@@ -328,10 +316,7 @@ class Cards:
             return self._plain(which, near)
 
         def make() -> pygame.Surface:
-            picture = self._plain(which, near)
-            if which == SHADOW:
-                return card_pictures.roughly_turned(picture, how)
-            return card_pictures.turned(picture, how, is_face=isinstance(which, int))
+            return card_pictures.turned(self._plain(which, near), which, how)
 
         if which != SHADOW and self._left is not None and self._requests.is_helped:
             made = self._flying.get(turned_key(which, near, how))
@@ -343,7 +328,7 @@ class Cards:
 
         def make() -> pygame.Surface:
             if dim:
-                return card_pictures.dimmed(self._whole(which, near, step, 0), dim)
+                return card_pictures.dimmed(self._whole(which, near, step, 0), dim / DIMS)
             soft = self._turned(SHADOW, near, (step, SIZES, FLIPS))
             return card_pictures.lying(self._plain(which, near), soft, step)
 
@@ -377,20 +362,6 @@ class Cards:
             after_cross = number > 0 and cards[number - 1][1].flip == 1.0
             if at.flip == 1.0 or number % _STACKED == 0 or after_cross or number == len(cards) - 1:
                 self.draw(surface, name, at, shadow=at.flip == 1.0 or number == 0 or after_cross)
-
-
-def _rests(at: Placement, near: int, height: float) -> bool:
-    """Return whether a card has the size of its sheet and shows one full side."""
-    return abs(near - height) <= max(1.0, 0.012 * near) and at.flip in (0.0, 1.0)
-
-
-def _wanted(at: Placement, scale: float, *, resting: bool) -> Turned:
-    """Return the angle, size and width in steps that are nearest to a placement."""
-    if resting:
-        return round(at.angle) % 360, SIZES, FLIPS
-    step = 1 if abs(at.angle) < _TURN else _TURN
-    width = turned_width(at.flip)
-    return round(at.angle / step) * step % 360, max(1, round(scale * SIZES)), max(1, round(width * FLIPS))
 
 
 def _coarse(step: int, size: int, narrow: int) -> Turned:

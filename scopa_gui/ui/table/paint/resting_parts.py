@@ -15,9 +15,10 @@ from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.rects import inset
 from scopa_gui.ui.kit.theme import BRASS, IVORY, WALNUT, Colour
 from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.pictures.card_places import RATIO
 from scopa_gui.ui.pictures.signs import SIDE_COLOURS, side_mark
 from scopa_gui.ui.table.geometry.card_rows import pile_order_of
-from scopa_gui.ui.table.geometry.regions import CARD_RATIO, TRAY, Box
+from scopa_gui.ui.table.geometry.regions import TRAY, Box
 from scopa_gui.ui.table.geometry.table_layout import Hidden, Layout, SpriteId, Stocked
 from scopa_gui.ui.table.paint.panels import Plate
 
@@ -29,7 +30,7 @@ _MAT = 6
 def draw_tray(brush: Brush, centre: tuple[float, float], height: float) -> None:
     """Draw the wooden tray of the stock, for cards `height` pixels high."""
     theme = brush.theme
-    card = shapes.around(centre, (height * CARD_RATIO, height))
+    card = shapes.around(centre, (height * RATIO, height))
     rim = theme.px(TRAY)
     tray = inset(card, -rim)
     brush.panel(tray, WALNUT, line=BRASS, radius=10)
@@ -52,7 +53,7 @@ def _wood(size: tuple[int, int], radius: int) -> pygame.Surface:
 def draw_mat(brush: Brush, centre: tuple[float, float], height: float, side: int) -> None:
     """Draw the mat for the captured cards of a side: a frame in its colour, and its sign in the middle."""
     theme = brush.theme
-    card = shapes.around(centre, (height * CARD_RATIO, height))
+    card = shapes.around(centre, (height * RATIO, height))
     colour = SIDE_COLOURS[side % len(SIDE_COLOURS)]
     edge = theme.px(_MAT)
     mat = inset(card, -edge)

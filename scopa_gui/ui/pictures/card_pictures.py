@@ -1,7 +1,6 @@
-"""Pictures of a flying card (turned, sized, narrowed while turned over), and of a resting one on its shadow.
+"""Pictures of cards made from upright ones: turned, resized, half turned over, darker, or lying on their shadow.
 
-They are cached up to a number of bytes. As each is made only from upright pictures that are passed in, a thread can
-make them.
+As each is made only from pictures that are passed in, a thread can make them.
 """
 
 import math
@@ -10,14 +9,12 @@ from collections.abc import Callable, Iterable, Iterator
 
 import pygame
 
-from scopa_gui.engine.cards import Card
+from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.picture_cache import PictureCache
 from scopa_gui.ui.kit.shapes import blit
 from scopa_gui.ui.pictures.picture_maker import Finished
-from scopa_gui.ui.pictures.sprites import DROP, Sprites, turning
+from scopa_gui.ui.pictures.sprites import SHADOW, Sprites, Turned, Which
 
-Which = Card | str
-"""Card for its front, name of a back, or SHADOW."""
 SpriteKey = tuple[str, Which, int, int, int, int]
 """Kind of picture, what it shows, height of the sheet in pixels, degrees, size and width in steps."""
 
@@ -35,11 +32,13 @@ class SpriteCache(PictureCache[SpriteKey]):
         self._seen: set[SpriteKey] | None = None
 
     def get(self, key: SpriteKey) -> pygame.Surface | None:
+        """Return the picture of a key, or None if it is not cached; note that it was used."""
         if self._seen is not None:
             self._seen.add(key)
         return super().get(key)
 
     def put(self, key: SpriteKey, picture: pygame.Surface) -> pygame.Surface:
+        """Cache a picture, which can then stand in for similar ones; return the cached picture."""
         self._alike.setdefault(key[:3], set()).add(key)
         return super().put(key, picture)
 
@@ -76,11 +75,13 @@ class SpriteCache(PictureCache[SpriteKey]):
         return True
 
     def clear(self) -> None:
+        """Drop all pictures."""
         super().clear()
         self._alike.clear()
         self._stood.clear()
 
     def drop(self, key: SpriteKey) -> None:
+        """Drop the picture of a key: it stands in for no other any more."""
         super().drop(key)
         self._alike[key[:3]].discard(key)
 
@@ -96,10 +97,7 @@ FLIPS = 8
 """Number of steps in full size and in full width."""
 DIMS = 3
 """Number of steps of darkening."""
-Turned = tuple[int, int, int]
-"""Degrees, and steps of size and width, of a picture."""
 UPRIGHT: Turned = (0, SIZES, FLIPS)
-SHADOW = "shadow"
 _TURNED = "turned"
 _SHADE = "shade"
 LYING = "lying"
@@ -120,14 +118,69 @@ def lying_key(which: Which, near: int, step: int, dim: int = 0) -> SpriteKey:
     return (LYING, which, near, step, dim, 0)
 
 
-def turned(picture: pygame.Surface, how: Turned, *, is_face: bool) -> pygame.Surface:
+DROP = 0.018
+"""Distance from a resting card down to its shadow, as a share of the card's height."""
+_HIGHER = 0.11
+"""The same share added by a card that is lifted as high as `Placement.lift` goes."""
+_FAINTER = 0.4
+"""Share of its strength that a shadow loses on the way there."""
+
+
+def shadow_of(at: Placement, height: float) -> tuple[tuple[float, float], float]:
+    """Return the middle and the strength, from 0 to 1, of the shadow of a card `height` pixels high.
+
+    The higher the card is, the further down and the fainter is its shadow.
+    """
+    drop = height * (DROP + _HIGHER * at.lift)
+    return (at.x + drop / 2, at.y + drop), max(0.0, at.alpha) * (1.0 - _FAINTER * min(1.0, at.lift))
+
+
+_NEARER = 0.085
+"""Share by which the edge that comes up is higher, and the other one lower, when a card stands upright."""
+_DARKER = 0.34
+"""Share of the light that a card loses when it stands upright."""
+_STRIP = 2
+"""Speed: least width in pixels of a strip of one height; there are no more strips than the edge has steps."""
+
+
+def turned_width(flip: float) -> float:
+    """Return the apparent width of a card that is turning over, from 0 to 1; `flip` is 0 face down and 1 face up."""
+    return abs(math.cos(math.pi * flip)) if 0.0 < flip < 1.0 else 1.0
+
+
+def turning(picture: pygame.Surface, size: tuple[int, int], width: float, *, nearer: int) -> pygame.Surface:
+    """Return a card that is turning over, drawn in `size`; `width` is its apparent width, from 0 to 1.
+
+    Its right edge (`nearer` 1) or its left one (-1) comes up.
+    """
+    upright = math.sqrt(max(0.0, 1.0 - width * width))
+    rise = round(size[1] * _NEARER * upright)
+    scaled = pygame.transform.smoothscale(picture, size)
+    shade = round(255 * (1.0 - _DARKER * upright))
+    scaled.fill((shade, shade, shade), special_flags=pygame.BLEND_RGB_MULT)
+    if rise < 1:
+        return scaled
+    whole = pygame.Surface((size[0], size[1] + 2 * rise), pygame.SRCALPHA)
+    strips = max(1, min(2 * rise + 1, size[0] // _STRIP))
+    for number in range(strips):
+        left, right = (size[0] * edge // strips for edge in (number, number + 1))
+        slope = nearer * (2 * (number + 0.5) / strips - 1.0)
+        height = size[1] + 2 * round(rise * slope)
+        strip = pygame.transform.scale(scaled.subsurface((left, 0, right - left, size[1])), (right - left, height))
+        whole.blit(strip, (left, (whole.get_height() - height) // 2))
+    return whole
+
+
+def turned(picture: pygame.Surface, which: Which, how: Turned) -> pygame.Surface:
     """Return a card in any size and angle, narrower while it is turned over; the picture itself if nothing differs."""
+    if which == SHADOW:
+        return roughly_turned(picture, how)
     step, size, narrow = how
     factor = size / SIZES
     if factor < 0.75 or narrow < FLIPS:
         whole = _scaled(picture, how)
         if narrow < FLIPS:
-            picture = turning(picture, whole, narrow / FLIPS, nearer=-1 if is_face else 1)
+            picture = turning(picture, whole, narrow / FLIPS, nearer=-1 if isinstance(which, int) else 1)
         else:
             picture = pygame.transform.smoothscale(picture, whole)
         factor = 1.0
@@ -157,21 +210,22 @@ def shade(shadow: pygame.Surface) -> pygame.Surface:
 
 def lying(card: pygame.Surface, soft: pygame.Surface, step: int) -> pygame.Surface:
     """Return a resting card, turned by `step` degrees, on its shadow `soft`, which is turned already."""
-    drop = card.get_height() * DROP
+    height = card.get_height()
     if step:
         card = pygame.transform.rotozoom(card, step, 1.0)
-    size = (soft.get_width() + 2 * round(drop), soft.get_height() + 2 * round(drop))
-    whole = pygame.Surface(size, pygame.SRCALPHA)
-    middle = (size[0] / 2, size[1] / 2)
-    blit(whole, soft, (middle[0] + drop / 2, middle[1] + drop))
-    blit(whole, card, middle)
+    edge = 2 * round(height * DROP)
+    whole = pygame.Surface((soft.get_width() + edge, soft.get_height() + edge), pygame.SRCALPHA)
+    middle = Placement(whole.get_width() / 2, whole.get_height() / 2)
+    under, _strength = shadow_of(middle, height)
+    blit(whole, soft, under)
+    blit(whole, card, (middle.x, middle.y))
     return whole
 
 
-def dimmed(picture: pygame.Surface, dim: int) -> pygame.Surface:
-    """Return a copy that is darker by `dim` steps."""
+def dimmed(picture: pygame.Surface, dim: float) -> pygame.Surface:
+    """Return a copy that is darker; `dim` is from 0 to 1."""
     copy = picture.copy()
-    left = round(255 * (1 - 0.55 * dim / DIMS))
+    left = round(255 * (1 - 0.55 * min(1.0, dim)))
     copy.fill((left, left, left), special_flags=pygame.BLEND_RGB_MULT)
     return copy
 
@@ -215,8 +269,7 @@ class PictureRequests:
 
     def turned(self, which: Which, near: int, how: Turned) -> None:
         """Ask for a flying card."""
-        is_face = isinstance(which, int)
-        self._ask(turned_key(which, near, how), (which,), lambda card: turned(card, how, is_face=is_face))
+        self._ask(turned_key(which, near, how), (which,), lambda card: turned(card, which, how))
 
     def shade(self, near: int, how: Turned) -> None:
         """Ask for the light that the shadow of a flying card lets through."""
