@@ -1,10 +1,13 @@
 """A stored match is reviewed or continued, or the part of it that cannot be used is named; nothing is raised."""
 
+import re
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
 
+import scopa_gui
 from scopa_gui.engine.match import new_match
 from scopa_gui.game.stored_match import PlayedMatch, UnusablePart, match_to_review, table_to_continue
 from scopa_gui.game.table import Table
@@ -120,3 +123,14 @@ def test_an_odd_value_gives_the_table_or_names_its_part(field, odd):
 @pytest.mark.parametrize("odd", [*ODD, "7D", "7D=", "7D=7D", "AB+AB"], ids=repr)
 def test_an_odd_move_is_the_fault_of_the_moves(read, odd):
     assert read(stored(moves=[odd, odd])) is UnusablePart.MOVES
+
+
+def test_no_other_file_makes_a_record_of_stored_values():
+    both = (r"\bRecord\(", r"\brules_from\(")
+    program = Path(scopa_gui.__file__).parent
+    found = [
+        str(path.relative_to(program))
+        for path in program.rglob("*.py")
+        if all(re.search(called, path.read_text("utf-8")) for called in both)
+    ]
+    assert found == ["game/stored_match.py"]
