@@ -12,7 +12,7 @@ from scopa_gui.ai.player import Candidate, Choice, Limit
 from scopa_gui.ai.reasons import HASTE, ONLY_MOVE, Reason
 from scopa_gui.ai.seat.knowledge import Facts, facts_of
 from scopa_gui.ai.tactics.cards_laid import KEEPS_CARD, dearer_in_hand
-from scopa_gui.ai.tactics.registry import BY_NAME, REASON_KINDS, TACTICS, evidence_of, reason_of, with_all_seen
+from scopa_gui.ai.tactics.registry import BY_NAME, REASON_KINDS, TACTICS, evidence_of, reason_of
 from scopa_gui.ai.tactics.tactic import Tactic, Trait
 from scopa_gui.engine.cards import CardSet, mask_of
 from scopa_gui.engine.moves import Move
@@ -146,7 +146,7 @@ def distinguishing_reason(facts: Facts, move: Move, reason: Reason, others: Sequ
     KEEPS_CARD names only cards that the first of the others would lay, or else cards that any of them would lay.
     """
     if reason.key == KEEPS_CARD.name and others:
-        dearer = dearer_in_hand(with_all_seen(facts), move)
+        dearer = dearer_in_hand(facts.complete, move)
         named = dearer & _laid_by(others[:1]) or dearer & _laid_by(others)
         return Reason(reason.key, {"cards": named}) if named else None
     return reason if sets_apart(facts, move, reason, others) else None
@@ -158,7 +158,7 @@ def _laid_by(moves: Iterable[Move]) -> CardSet:
 
 def sets_apart(facts: Facts, move: Move, reason: Reason, others: Iterable[Move]) -> bool:
     """Return whether a reason that is true of a move is untrue of some other move, with none of the others better."""
-    known = with_all_seen(facts)
+    known = facts.complete
     compared = facts.view.legal_moves() if is_whole_point(reason.key) else others
     against = [other for other in compared if other != move]
     if not against:

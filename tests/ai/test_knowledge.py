@@ -8,7 +8,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scopa_gui.ai.seat.knowledge import any_of, expected_best, facts_of, none_of, sweeping_cards
-from scopa_gui.ai.tactics.registry import with_all_seen
 from scopa_gui.engine.cards import RANK_SETS, card_named, cards_of, mask_of, names_of
 from scopa_gui.engine.dealing import deal_starts
 from scopa_gui.engine.moves import Move
@@ -153,6 +152,6 @@ def test_what_a_forgetful_player_tells_rests_on_all_that_was_seen_also_where_no_
             view = view_of(position, position.turn)
             facts = facts_of(view, memory)
             told += facts.unseen == view.unseen and facts != facts_of(view)
-            assert with_all_seen(facts) == facts_of(view)
+            assert facts.complete == facts_of(view)
             position = position.play(rng.choice(view.legal_moves()))
     assert told

@@ -117,3 +117,14 @@ def test_a_thread_is_started_only_where_it_may_fail():
             told += [f"{path.name}:{line}" for line in sorted(_starts(tree) - _guarded(tree))]
             assert _guarded(tree) or "start_thread(" in text, path
     assert told == []
+
+
+def test_no_function_has_two_caches():
+    """A cache without a limit around one with a limit keeps everything for ever."""
+    found = []
+    for path in sorted((PROJECT / "scopa_gui").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            decorators = map(ast.unparse, node.decorator_list) if isinstance(node, ast.FunctionDef) else ()
+            if sum(one.partition("(")[0].endswith("cache") for one in decorators) > 1:
+                found.append(f"{path.name}: {node.name}")
+    assert found == []

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import lru_cache
 from math import comb
 
 from scopa_gui.ai.value.expected_points import prospect
+from scopa_gui.ai.value.open_points import open_cards
 from scopa_gui.engine.cards import DECK, RANK_SETS, RANKS, Card, CardSet, cards_of, mask_of, sum_of
 from scopa_gui.engine.dealing import hand_size, last_deal
 from scopa_gui.engine.legality import is_scopa
@@ -105,6 +106,11 @@ class Facts:
     is_complete: bool = True
     _outcomes: dict[Move, MoveOutcome] = field(default_factory=dict, repr=False, compare=False)
     threats: dict[tuple[int, CardSet], Threats] = field(default_factory=dict, repr=False, compare=False)
+
+    @property
+    def complete(self) -> "Facts":
+        """Facts of the same view with nothing forgotten."""
+        return self if self.is_complete else facts_of(self.view)
 
     @property
     def rules(self) -> Rules:
@@ -217,13 +223,11 @@ def _worths(view: PlayerView) -> tuple[float, ...]:
     """
     rules = view.rules
     piles = view.piles
-    taken = 0
-    for pile in piles:
-        taken |= pile
+    left = open_cards(piles)
     worths = []
     for card in range(40):
         played = 1 << card
-        if taken & played:
+        if not left & played:
             worths.append(0.0)
             continue
         mine = prospect(rules, (piles[0] | played, *piles[1:]))
@@ -232,7 +236,6 @@ def _worths(view: PlayerView) -> tuple[float, ...]:
     return tuple(worths)
 
 
-@cache
 @lru_cache(maxsize=15_000)
 def sweeping_cards(rules: Rules, table: CardSet, *, is_last_card: bool = False) -> CardSet:
     """Return the cards, none of them on the table, that can clear this table for a scopa."""

@@ -6,7 +6,7 @@ deals of scopone, 8,000 of scopa for two and for four).
 """
 
 from scopa_gui.ai.reasons import Reason
-from scopa_gui.ai.seat.knowledge import Facts, facts_of
+from scopa_gui.ai.seat.knowledge import Facts
 from scopa_gui.ai.tactics import cards_captured, cards_laid, next_turns, pairing
 from scopa_gui.ai.tactics.tactic import Args, ReasonKind, Tactic, Trait
 from scopa_gui.engine.moves import Move
@@ -40,7 +40,7 @@ def names_costing(part: str) -> frozenset[str]:
 
 def reason_of(facts: Facts, move: Move, key: str) -> Reason | None:
     """Return the reason with its arguments, or None if it is not true of the move."""
-    found = evidence_of(key, with_all_seen(facts), move)
+    found = evidence_of(key, facts.complete, move)
     return None if found is None else Reason(key, found)
 
 
@@ -59,8 +59,3 @@ def cause_args(name: str, facts: Facts, best: Move, move: Move) -> Args | None:
     ``count`` a number of cards; ``rank`` a rank.
     """
     return BY_NAME[name].cause(facts, best, move)
-
-
-def with_all_seen(facts: Facts) -> Facts:
-    """Return the facts of the same view with nothing forgotten."""
-    return facts if facts.is_complete else facts_of(facts.view)

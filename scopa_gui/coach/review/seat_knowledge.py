@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from scopa_gui.ai.levels import memory_of
 from scopa_gui.ai.seat.knowledge import remembered
+from scopa_gui.ai.value.open_points import open_cards
 from scopa_gui.coach.review.move_explained import shown_view
 from scopa_gui.engine.cards import DECK, CardSet
 from scopa_gui.engine.moves import Played
@@ -87,10 +88,7 @@ class SeatKnowledge:
 
     @property
     def _captured(self) -> CardSet:
-        found = 0
-        for pile in self.view.piles:
-            found |= pile
-        return found
+        return DECK & ~open_cards(self.view.piles)
 
     @property
     def forgotten(self) -> CardSet:
