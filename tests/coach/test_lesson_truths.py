@@ -4,7 +4,7 @@ import pytest
 
 from scopa_gui.coach.lessons.curriculum import BY_KEY, COURSE
 from scopa_gui.coach.lessons.lesson import Ask, Show
-from scopa_gui.coach.lessons.lesson_session import LessonSession
+from scopa_gui.coach.lessons.lesson_progress import LessonProgress
 from scopa_gui.engine.cards import RANK_SETS, bit, card_named, cards_of, mask_of, rank_of, sum_of
 from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.scoring.sheet import score
@@ -13,7 +13,7 @@ from tests.coach.lesson_texts import ALL_TEXTS
 
 def lines(lesson):
     """Every line of moves of a lesson: the step's name, the position before, and the moves."""
-    session = LessonSession(lesson)
+    session = LessonProgress(lesson)
     while True:
         before, step = session._position, session.step
         session.begin()
@@ -31,7 +31,7 @@ def lines(lesson):
 def position_at(name):
     """The position in which the step of a text is said, before its moves; and the pupil's seat."""
     key, _, step = name.partition(".")
-    session = LessonSession(BY_KEY[key])
+    session = LessonProgress(BY_KEY[key])
     while True:
         if session.step.name == step:
             return session._position, session._me

@@ -4,7 +4,7 @@ import pytest
 
 from scopa_gui.coach.lessons.curriculum import BY_KEY, COURSE
 from scopa_gui.coach.lessons.lesson import Ask, CountQuestion, Explain, LessonPiles
-from scopa_gui.coach.lessons.lesson_session import LessonSession, start_of
+from scopa_gui.coach.lessons.lesson_progress import LessonProgress, start_of
 from scopa_gui.coach.lessons.setting import cards
 from scopa_gui.engine.cards import DECK, sum_of
 from scopa_gui.engine.moves import move_named
@@ -53,7 +53,7 @@ SUBJECTS = {
 
 def walked(lesson, *, to=None, choose=lambda ask: ask.right[0]):
     """Walk through a lesson with right answers, up to a step; the session and everything that was shown."""
-    session, shown = LessonSession(lesson), []
+    session, shown = LessonProgress(lesson), []
     while True:
         shown += session.begin()
         if to is not None and session.step is to:
@@ -189,7 +189,7 @@ def test_a_count_offers_the_right_number_among_others(lesson):
 
 def test_back_and_on_again_shows_the_same():
     for lesson in COURSE:
-        session = LessonSession(lesson)
+        session = LessonProgress(lesson)
         seen = []
         while True:
             session.begin()
@@ -207,7 +207,7 @@ def test_back_and_on_again_shows_the_same():
 
 
 def test_nothing_goes_on_while_a_question_is_open():
-    session = LessonSession(BY_KEY["anchor"])
+    session = LessonProgress(BY_KEY["anchor"])
     while not isinstance(session.step, Ask):
         session.begin()
         session.is_answered = True

@@ -17,7 +17,7 @@ from pathlib import Path
 LEAVE = "leave"
 MEMORY, LONGEST_FILE = 8 << 30, 1 << 28
 """Bytes that the program may have, and write into a file: a device without end must not take the machine with it."""
-TABLE, FAILURE = "MatchScreen", "FailureScreen"
+TABLE, FAILURE = "MatchSession", "FailureScreen"
 PAUSE, PATIENCE = 0.1, 120
 """Seconds from one press to the next, and how many presses at most."""
 

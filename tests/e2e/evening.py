@@ -45,7 +45,7 @@ WAYS: Mapping[str, Sequence[str]] = {
     "new match": ("button:play",),
 }
 """From the title to the screens that are looked at between two matches."""
-END, COUNT, TABLE, TITLE = "MatchEndScreen", "CountScreen", "MatchScreen", "TitleScreen"
+END, COUNT, TABLE, TITLE = "MatchEndScreen", "CountScreen", "MatchSession", "TitleScreen"
 
 
 class Evening:
@@ -200,7 +200,7 @@ class Evening:
         """From the end of a match through its review, back to the title."""
         self.clicks("button:review")
         self.clicks("button:moves")
-        self.waits_for_screen("ReviewScreen")
+        self.waits_for_screen("ReviewSession")
         for _ in range(4):
             self.server.key("Right")
             time.sleep(2 * LOOKS)

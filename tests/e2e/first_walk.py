@@ -143,7 +143,7 @@ class Beginner:
         """Plays to the end: soundly, with a careless card now and then; what the coach says is seen, then passed by."""
         seen = set[str]()
         while (
-            stage := self.waits_for("MatchEndScreen", "CountScreen", "button:anyway", "MatchScreen")
+            stage := self.waits_for("MatchEndScreen", "CountScreen", "button:anyway", "MatchSession")
         ) != "MatchEndScreen":
             if stage not in seen:
                 seen.add(stage)
@@ -163,7 +163,7 @@ class Beginner:
         level = "don_ciro" if self.rng.random() < 0.75 else "pierino"
         self.plays(player_of(level).choose(view, Limit(), self.rng).move)
         end = time.monotonic() + 3
-        while self.sees("MatchScreen") and not self.sees("button:anyway") and time.monotonic() < end:
+        while self.sees("MatchSession") and not self.sees("button:anyway") and time.monotonic() < end:
             if len(self.scene.timeline.view.history) != len(view.history):
                 break
             time.sleep(0.1)
@@ -174,7 +174,7 @@ class Beginner:
         self.server.painted(PATIENCE)
         self.picture("question")
         self.clicks("button:no")
-        while self.waits_for("LessonScreen", "MatchScreen") == "LessonScreen":
+        while self.waits_for("LessonSession", "MatchSession") == "LessonSession":
             self.learns()
         self.finishes_the_match()
         self.picture("end")
@@ -205,7 +205,7 @@ class Beginner:
         self.waits_for("button:open")
         self.picture("from-a-friend")
         self.clicks("button:open")
-        self.waits_for("PuzzleScreen")
+        self.waits_for("PuzzleSession")
         self.picture("opened")
         self.presses("ctrl+q")
 

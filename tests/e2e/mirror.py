@@ -28,7 +28,7 @@ from scopa_gui.ui.pictures.cloth import Cloth
 from scopa_gui.ui.pictures.sprites import Sprites
 from scopa_gui.ui.play.count.count_screen import CountScreen
 from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
-from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.play.match_session import MatchSession
 from scopa_gui.ui.screens import screen_of
 from scopa_gui.ui.words import translation
 from tests.e2e.read_archive import Reading
@@ -118,13 +118,13 @@ class Mirror:
 
     # Screens of a match
 
-    def table(self, table: Table) -> MatchScreen:
+    def table(self, table: Table) -> MatchSession:
         """The table at rest."""
-        scene = MatchScreen(self.context, Table(table.record, table.seats), 0, Mute())
-        if scene.table.to_move is None and table.to_move is not None:
-            scene.table.next_smazzata()
+        scene = MatchSession(self.context, Table(table.record, table.seats), 0, Mute()).screen
+        if scene.session.table.to_move is None and table.to_move is not None:
+            scene.session.table.next_smazzata()
         scene._opened = True
-        scene.timeline.view = scene.table.view()
+        scene.timeline.view = scene.session.table.view()
         self.show(scene)
         scene.resize(self.theme)
         return scene

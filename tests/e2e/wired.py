@@ -62,10 +62,10 @@ def shown_by(app) -> Shown:
 def cards_of(scene) -> dict[str, list[int]]:
     """My cards where I am to play one: by target, and the numbers of what each may take instead of another capture."""
     from scopa_gui.engine.cards import cards_of, name_of
-    from scopa_gui.ui.table.board import Board
     from scopa_gui.ui.table.input.move_choice import options_of
+    from scopa_gui.ui.table.table_screen import TableScreen
 
-    if not isinstance(scene, Board) or not scene.my_turn or scene.timeline.running or scene.has_modal:
+    if not isinstance(scene, TableScreen) or not scene.my_turn or scene.timeline.running or scene.has_modal:
         return {}
     view, found = scene.timeline.view, {}
     for card in cards_of(view.hand):

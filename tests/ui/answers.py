@@ -12,11 +12,17 @@ class ScreenAnswers:
     """Answers about any screen: its controls, its focus, the news and what is written."""
 
     def _screen_with(self, part):
-        """Return the topmost screen that has this part: sheets can lie on it."""
+        """Return the topmost screen, or session at a table, that has this part: sheets can lie on it."""
         for scene in reversed(self.app.stack.scenes):
-            if hasattr(scene, part):
-                return scene
+            for owner in (scene, getattr(scene, "session", None)):
+                if hasattr(owner, part):
+                    return owner
         raise AttributeError(f"{part} is on no screen of {[type(scene).__name__ for scene in self.app.stack.scenes]}")
+
+    @property
+    def session(self):
+        """Session of the table that is the top screen; None at other screens."""
+        return getattr(self.scene, "session", None)
 
     @property
     def controls(self):
@@ -66,163 +72,168 @@ class TableAnswers(ScreenAnswers):
         return self._screen_with("table").table
 
     @property
-    def _board(self):
+    def _table_screen(self):
         """The screen that shows the cards."""
         return self._screen_with("timeline")
 
     @property
+    def _at_table(self):
+        """The session of the screen that shows the cards."""
+        return self._table_screen.session
+
+    @property
     def view(self):
         """Knowledge of the player that the cards on the screen show."""
-        return self._board.timeline.view
+        return self._table_screen.timeline.view
 
     @property
     def is_showing_move(self):
         """True while cards move, or lie there to be looked at."""
-        return self._board.timeline.running
+        return self._table_screen.timeline.running
 
     @property
     def is_stopped(self):
         """True while a capture is left on the table to be looked at."""
-        return self._board.timeline.stands
+        return self._table_screen.timeline.stands
 
     @property
     def stop_left(self):
         """Seconds for which a capture is still left on the table; None until something is pressed."""
-        return self._board.timeline.left
+        return self._table_screen.timeline.left
 
     @property
     def hand(self):
         """Cards of my hand, from left to right."""
-        return self._board.layout.hand
+        return self._table_screen.layout.hand
 
     @property
     def table_cards(self):
         """Cards on the table in the order in which they lie."""
-        return self._board.layout.table
+        return self._table_screen.layout.table
 
     def card_place(self, card):
         """Return the middle of a card."""
-        at = self._board.layout.cards[card]
+        at = self._table_screen.layout.cards[card]
         return round(at.x), round(at.y)
 
     def card_boxes(self):
         """Return the rectangles of all cards, those face down too."""
-        layout = self._board.layout
+        layout = self._table_screen.layout
         return [layout.box_of(placement) for placement in layout.cards.values()]
 
     def region(self, name, number=None):
         """Return the rectangle of a part of the table: "piles" of a side, "plates" of a seat, "menu"."""
-        found = getattr(self._board.layout.regions, name)
+        found = getattr(self._table_screen.layout.regions, name)
         return pygame.Rect(found if number is None else found[number])
 
     @property
     def chosen_card(self):
         """The card of mine that is chosen, while its capture is open."""
-        return self._board.control.choice.aimed
+        return self._table_screen.control.choice.aimed
 
     @property
     def focused_card(self):
         """The card of mine that is pointed at, with the pointer or keys."""
-        return self._board.control.choice.focus
+        return self._table_screen.control.choice.focus
 
     @property
     def picked_cards(self):
         """Set of table cards that are picked for a capture."""
-        return self._board.control.choice.picked
+        return self._table_screen.control.choice.picked
 
     @property
     def offered_captures(self):
         """Ways in which the chosen card can be played."""
-        return self._board.control.choice.candidates
+        return self._table_screen.control.choice.candidates
 
     @property
     def shown_capture(self):
         """Number of the offered capture that is shown; None without one."""
-        return self._board.control.choice.cursor
+        return self._table_screen.control.choice.cursor
 
     @property
     def dragged_card(self):
         """The card that is held with the pointer or a finger."""
-        return self._board.control.dragged
+        return self._table_screen.control.dragged
 
     @property
     def landed_cards(self):
         """Cards of mine that have arrived while others still move."""
-        return self._board.control._dealt_to_me(self.table_pointer)[0]
+        return self._table_screen.control._dealt_to_me(self.table_pointer)[0]
 
     @property
     def is_led_by_keys(self):
         """True if the last choice at the table was made with keys."""
-        return self._board.control.keyboard
+        return self._table_screen.control.keyboard
 
     @property
     def table_pointer(self):
         """Point at which the table believes the pointer to be."""
-        return self._board.control.pointer
+        return self._table_screen.control.pointer
 
     @property
     def names(self):
         """Names of the players by seat."""
-        return self._board.status_line.names
+        return self._table_screen.status_line.names
 
     @property
     def warns(self):
         """True while the line of the table says why something is refused."""
-        return self._board.status_line.warns
+        return self._table_screen.status_line.warns
 
     @property
     def close_up(self):
         """The thing that is looked at closely: its name and lines; None without one."""
-        return self._board.closer_look.seen
+        return self._table_screen.closer_look.seen
 
     @property
     def shows_last_moves(self):
         """True while the cards of the last moves are shown again."""
-        return self._board.recall.modal
+        return self._at_table.recall.modal
 
     @property
     def hint_stage(self):
         """Stage to which a hint has come."""
-        return self._board.hints.stage
+        return self._at_table.hints.stage
 
     @property
     def hint_card(self):
         """The card that a hint names; None before it does."""
-        return self._board.hints.card
+        return self._at_table.hints.card
 
     @property
     def is_hint_awaited(self):
         """True while a hint is worked out."""
-        return self._board.hints.waits
+        return self._at_table.hints.waits
 
     def hint_line(self, partner=""):
         """Return the line of a hint; "" without one."""
-        return self._board.hints.line(partner)
+        return self._at_table.hints.line(partner)
 
     @property
     def saved_choices(self):
         """Choices that opponents made, by the number of the move."""
-        return self._board.turns.choices
+        return self._at_table.turns.choices
 
     @property
     def hint_words(self):
         """Words on the slip of a hint; "" if they fit the line."""
-        return self._board.hint_slip.words
+        return self._at_table.hint_slip.words
 
     @property
     def thought(self):
         """The choice that an opponent has come to; None before it."""
-        return self._board.turns.thought
+        return self._at_table.turns.thought
 
     @property
     def thinker(self):
         """The player that is asked for the moves of opponents."""
-        return self._board.turns._thinker
+        return self._at_table.turns._thinker
 
     @property
     def stopped_verdict(self):
         """Verdict on the move that the coach stopped; None without one."""
-        return self._board.coach.verdict
+        return self._at_table.coach.verdict
 
     @property
     def next_person(self):
@@ -232,40 +243,40 @@ class TableAnswers(ScreenAnswers):
     @property
     def aids(self):
         """Memory aids that are on at this table."""
-        return self._board.chosen.now
+        return self._at_table.chosen.now
 
     @property
     def faces(self):
         """Expression of each player."""
-        faces = self._board.faces.faces
+        faces = self._table_screen.faces.faces
         return [faces.of(seat).now for seat in range(self.view.rules.players)]
 
     @property
     def faces_rest(self):
         """True if nobody shows anything."""
-        return self._board.faces.faces.are_resting
+        return self._table_screen.faces.faces.are_resting
 
     @property
     def faces_timer(self):
         """Seconds until a face changes; None if none will."""
-        return self._board.faces.next_timer
+        return self._table_screen.faces.next_timer
 
     @property
     def turning_faces(self):
         """Seats whose faces turn."""
-        return self._board.faces.faces.turning
+        return self._table_screen.faces.faces.turning
 
     def feel(self, moods):
         """Have players show an expression, by seat."""
-        self._board.faces.faces.feel(moods)
+        self._table_screen.faces.faces.feel(moods)
 
     @property
     def paper_text(self):
         """Title and lines on the paper next to a review, a puzzle or a lesson."""
-        board = self._board
-        if hasattr(board, "sheet"):
-            return board.sheet.review_text()
-        return board.said()
+        session = self._at_table
+        if hasattr(session, "sheet"):
+            return session.sheet.review_text()
+        return session.said()
 
     @property
     def table_box(self):
@@ -274,7 +285,7 @@ class TableAnswers(ScreenAnswers):
 
     def companion(self, kind):
         """Return the companion of this class at the table."""
-        return next(one for one in self._board.companions if isinstance(one, kind))
+        return next(one for one in self._table_screen.companions if isinstance(one, kind))
 
 
 class PageAnswers(ScreenAnswers):
@@ -332,7 +343,7 @@ class PageAnswers(ScreenAnswers):
     @property
     def moment(self):
         """The move that the screen is about."""
-        return self.scene.cursor.moment if hasattr(self.scene, "cursor") else self.scene.moment
+        return self.session.cursor.moment if self.session is not None else self.scene.moment
 
     @property
     def knowledge(self):
@@ -402,36 +413,36 @@ class PracticeAnswers(TableAnswers):
         return self._screen_with("drill").slip
 
     @property
-    def session(self):
-        """The lesson in progress."""
-        return self._screen_with("session").session
+    def lesson(self):
+        """The pupil's way through the lesson."""
+        return self._screen_with("progress").progress
 
     @property
     def line(self):
         """The line that is played out; None without one."""
-        return self._board.variation.shown
+        return self._at_table.variation.shown
 
     @property
     def line_step(self):
         """Number of moves of the line that are played."""
-        return self._board.variation.at
+        return self._at_table.variation.at
 
     @property
     def is_line_over(self):
         """True at the last step of a line."""
-        return self._board.variation.is_last_step
+        return self._at_table.variation.is_last_step
 
     @property
     def has_open_hands(self):
         """True while the hands of the others lie open."""
-        return self._board.variation.has_open_hands
+        return self._at_table.variation.has_open_hands
 
     @property
     def open_cards(self):
         """Cards of the others that have a place to lie open."""
-        return set(self._board.variation.slots)
+        return set(self._at_table.variation.slots)
 
     @property
     def shown_open(self):
         """Set of the cards of the others that lie open now."""
-        return self._board.variation._shown
+        return self._at_table.variation._shown

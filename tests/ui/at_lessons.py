@@ -9,7 +9,7 @@ def play_right(pilot):
     """Answer the step; return whether there is another one."""
     scene = pilot.scene
     pilot.rest()
-    step = pilot.session.step
+    step = pilot.lesson.step
     if isinstance(step, Ask):
         move = move_named(step.right[0])
         if move.taken.bit_count() == 1:
@@ -19,5 +19,5 @@ def play_right(pilot):
     elif isinstance(step, CountQuestion):
         pilot.press(f"button:answer{step.answers.index(pilot.session.counted) + 1}")
     pilot.rest()
-    assert pilot.session.is_answered
-    return not pilot.session.is_last
+    assert pilot.lesson.is_answered
+    return not pilot.lesson.is_last

@@ -5,7 +5,7 @@ from scopa_gui.coach.puzzles.puzzle_shelf import shipped
 from scopa_gui.engine.cards import name_of
 from scopa_gui.engine.moves import move_named
 from scopa_gui.ui.front.title_screen import TitleScreen
-from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
+from scopa_gui.ui.practice.puzzles.puzzle_session import PuzzleSession
 from tests.ui.pilot import Pilot
 from tests.ui.refuting import Here
 
@@ -27,23 +27,23 @@ def some(game="scopa_in_due", players=2, number=3):
 def opened_puzzles(context):
     """What drives a scene of three puzzles above the title, and the scene."""
     pilot = Pilot(context, TitleScreen(context))
-    scene = PuzzleScreen(context, some(), 0, Here())
+    scene = PuzzleSession(context, some(), 0, Here()).screen
     pilot.app.stack.enter(scene)
     pilot.rest()
     return pilot, scene
 
 
 def wrong_of(scene):
-    return f"card:{name_of(scene.attempt.tempting.card)}"
+    return f"card:{name_of(scene.session.attempt.tempting.card)}"
 
 
 def right_of(scene):
-    return f"card:{name_of(scene.attempt.question.answer.card)}"
+    return f"card:{name_of(scene.session.attempt.question.answer.card)}"
 
 
 def through(pilot, scene):
     """Go through a line by its key, to its last move."""
-    while not scene.variation.is_last_step:
+    while not scene.session.variation.is_last_step:
         pilot.key("right")
         pilot.rest()
 

@@ -11,7 +11,7 @@ from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.kit.widgets.text_field import TextField
 from scopa_gui.ui.pages.bindings import BACK, FIND, FULL_SCREEN, HINT, KEYS, PASTE, PRESS, SHOW_AIDS, TAKE_BACK, bound
-from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.play.match_session import MatchSession
 from scopa_gui.ui.table.aids.aid_registry import AIDS
 from scopa_gui.ui.table.paint.corner_buttons import Icon
 from scopa_gui.ui.words import translation
@@ -104,16 +104,16 @@ def test_of_several_deeds_only_that_of_the_key_is_done():
 def test_the_keys_on_the_buttons_of_the_menu_at_the_table_do_what_the_buttons_say(context):
     pilot = Pilot(context, begin(context))
     pilot.rest()
-    while pilot.scene.table.to_move:
+    while pilot.scene.session.table.to_move:
         pilot.tick()
         pilot.rest()
     choose(pilot)
     pilot.rest()
-    played = len(pilot.scene.table.record.moves)
+    played = len(pilot.scene.session.table.record.moves)
     pilot.press("button:menu")
     pilot.key("u")
-    assert isinstance(pilot.scene, MatchScreen)
-    assert len(pilot.scene.table.record.moves) < played
+    assert isinstance(pilot.session, MatchSession)
+    assert len(pilot.scene.session.table.record.moves) < played
     pilot.press("button:menu")
     pilot.key("i")
-    assert type(pilot.scene).__name__ == "WhatIfScreen"
+    assert type(pilot.scene).__name__ == "WhatIfSession"

@@ -153,13 +153,13 @@ def test_the_table_can_be_read(monkeypatch, make_context, look, wish):
 def test_the_count_and_the_end_can_be_read(monkeypatch, make_context, look):
     context = make_context(**look)
     scene = match_start.deal_match(context, MatchWish("scopa", 2, 11, "rosa"))
-    table = scene.table
+    table = scene.session.table
     while table.winner is None:
         if table.to_move is None:
             table.next_smazzata()
         table.play(table.to_move, table.view(table.to_move).legal_moves()[0])
     for make in (CountScreen, MatchEndScreen):
-        pilot = Pilot(context, make(context, scene.table, scene.match_id), SIZE)
+        pilot = Pilot(context, make(context, scene.session.table, scene.session.match_id), SIZE)
         pilot.tick(6.0)
         reader = Reader(monkeypatch)
         pilot.scene.redraw()

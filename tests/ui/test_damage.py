@@ -28,9 +28,9 @@ from scopa_gui.ui.practice.drill.drill_screen import DrillScreen
 from scopa_gui.ui.practice.lessons.lessons_screen import LessonsScreen
 from scopa_gui.ui.practice.practice_screen import PracticeScreen
 from scopa_gui.ui.practice.progress_screen import ProgressScreen
-from scopa_gui.ui.practice.puzzles.puzzle_screen import puzzle_screen_of
+from scopa_gui.ui.practice.puzzles.puzzle_session import puzzle_screen_of
 from scopa_gui.ui.practice.puzzles.puzzles_screen import PuzzlesScreen
-from scopa_gui.ui.review.review_screen import review_of
+from scopa_gui.ui.review.review_session import review_of
 from tests.coach.test_replay import match_played
 from tests.store.damaging import TABLES, columns, damage, loosen
 from tests.store.matches import over

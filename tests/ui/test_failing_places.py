@@ -7,7 +7,7 @@ import pytest
 from scopa_gui.ui import crash
 from scopa_gui.ui.front.problem_report.report_screen import FailureScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
-from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.play.match_session import MatchSession
 from tests.asking import Inline
 from tests.ui.hearing import heard
 from tests.ui.pilot import Pilot
@@ -35,7 +35,7 @@ def at_a_match(context, thinker=None):
     pilot = Pilot(context, TitleScreen(context))
     scene = begin(context)
     context.worker = thinker or Inline()
-    scene.thinker = scene.turns._thinker = context.worker
+    scene.session.thinker = scene.session.turns._thinker = context.worker
     pilot.app.stack.enter(scene)
     for _frame in range(600):
         if scene.my_turn and not pilot.is_showing_move and pilot.table.moves_played > 1:
@@ -62,17 +62,17 @@ def is_told_plainly(pilot, context):
 @pytest.mark.parametrize("place", TRIGGERS)
 def test_a_fault_of_the_table_is_told_and_the_match_goes_on_card_by_card(context, monkeypatch, place):
     pilot = at_a_match(context)
-    table, match = pilot.scene.table, pilot.scene.match_id
+    table, match = pilot.scene.session.table, pilot.session.match_id
     before = context.archive.match(match).moves
     assert before == [str(move) for move in table.record.moves]
     trigger = TRIGGERS[place]
     with monkeypatch.context() as patch:
         if place != "targets":
-            patch.setattr(MatchScreen, place, broken)
+            patch.setattr(MatchSession, place, broken)
             trigger(pilot)
         else:
             menu = pilot.targets["button:menu"].center
-            patch.setattr(MatchScreen, place, broken)
+            patch.setattr(MatchSession, place, broken)
             pilot.click(menu, button=2)
         for _frame in range(3):
             if isinstance(pilot.scene, FailureScreen):
@@ -86,9 +86,9 @@ def test_a_fault_of_the_table_is_told_and_the_match_goes_on_card_by_card(context
     assert isinstance(pilot.scene, TitleScreen)
     pilot.tick(3.0)
     pilot.press("button:continue")
-    assert isinstance(pilot.scene, MatchScreen)
+    assert isinstance(pilot.session, MatchSession)
     assert [str(move) for move in pilot.table.record.moves] == before
-    assert pilot.scene.match_id == match
+    assert pilot.session.match_id == match
 
 
 class Failing(Inline):
@@ -103,7 +103,7 @@ class Failing(Inline):
 def test_a_fault_of_a_player_in_the_child_is_told_and_the_match_goes_on(context):
     thinker = Failing()
     pilot = at_a_match(context, thinker)
-    match = pilot.scene.match_id
+    match = pilot.session.match_id
     thinker.fails = True
     choose(pilot)
     kept = context.archive.match(match).moves
@@ -145,8 +145,8 @@ def is_told_plainly_in_a_line(pilot, context):
 
 def test_a_fault_in_closing_a_table_ends_in_plain_words_with_the_match_kept(context, monkeypatch):
     pilot = at_a_match(context)
-    match, moves = pilot.scene.match_id, [str(move) for move in pilot.table.record.moves]
-    monkeypatch.setattr(MatchScreen, "close", broken)
+    match, moves = pilot.session.match_id, [str(move) for move in pilot.table.record.moves]
+    monkeypatch.setattr(MatchSession, "close", broken)
     pilot.key("escape")
     pilot.press("button:title")
     assert "Nothing has been lost" in pilot.app.stack.failed

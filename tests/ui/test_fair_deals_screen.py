@@ -186,9 +186,9 @@ def test_matches_with_a_chosen_deal_are_marked_and_a_rematch_is_not(context):
     seats = level_seats(rules, "rosa")
     for make in (match_start.same_deal, match_start.shared_deal):
         scene = make(context, rules, "abc", seats)
-        assert context.archive.match(scene.match_id).extra[CHOSEN_DEAL]
-        again = match_start.rematch(context, scene.table, scene.match_id)
-        assert CHOSEN_DEAL not in context.archive.match(again.match_id).extra
+        assert context.archive.match(scene.session.match_id).extra[CHOSEN_DEAL]
+        again = match_start.rematch(context, scene.session.table, scene.session.match_id)
+        assert CHOSEN_DEAL not in context.archive.match(again.session.match_id).extra
 
 
 def test_a_large_archive_is_counted_while_the_page_is_open(context, monkeypatch):

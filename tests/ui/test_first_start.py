@@ -16,11 +16,11 @@ from scopa_gui.ui.kit.scene import Home
 from scopa_gui.ui.kit.toast import seconds_to_read
 from scopa_gui.ui.play.match_end.help_question import HelpQuestionScreen
 from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
-from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.play.match_session import MatchSession
 from scopa_gui.ui.play.match_start import deal_match, first_match
 from scopa_gui.ui.play.match_wish import MatchWish
 from scopa_gui.ui.practice.lessons.lesson_bookmarks import save_done, save_step
-from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
+from scopa_gui.ui.practice.lessons.lesson_session import LessonSession
 from scopa_gui.ui.practice.lessons.lesson_texts import lesson_text
 from scopa_gui.ui.words import translation
 from scopa_gui.ui.words.count_sentences import goal_sentence
@@ -103,7 +103,7 @@ def test_who_knows_the_game_has_cards_after_two_presses(context):
     pilot = asked(context)
     pilot.press("button:yes")
     pilot.press("button:deal")
-    assert isinstance(pilot.scene, MatchScreen)
+    assert isinstance(pilot.session, MatchSession)
 
 
 @pytest.mark.parametrize("say", [("button:yes", "escape"), ("escape",)], ids=" ".join)
@@ -128,12 +128,12 @@ def test_who_has_not_played_goes_from_lesson_to_lesson_to_a_match_by_one_button(
     pilot = asked(context)
     pilot.key("return")
     for number, lesson in enumerate(INTRODUCTION, 1):
-        assert isinstance(pilot.scene, LessonScreen)
+        assert isinstance(pilot.session, LessonSession)
         assert pilot.scene.lesson is lesson
         to_its_end(pilot)
         pilot.key("return")
         assert f"lesson/{lesson.key}" in {attempt.exercise for attempt in context.archive.training.attempts()}, number
-    assert isinstance(pilot.scene, MatchScreen)
+    assert isinstance(pilot.session, MatchSession)
     assert len(pilot.app.stack.scenes) == 2, "below the table is the title"
     assert context.settings.first_steps == "first_match"
 
@@ -163,12 +163,14 @@ def test_after_the_last_of_the_first_lessons_the_title_leads_to_the_match(make_c
     learn(context, len(INTRODUCTION))
     pilot = Pilot(context, TitleScreen(context))
     pilot.press("button:learn")
-    assert isinstance(pilot.scene, MatchScreen)
+    assert isinstance(pilot.session, MatchSession)
     assert context.settings.first_steps == "first_match"
 
 
 def test_in_the_course_a_lesson_leads_to_the_next_one_there(make_context):
-    new, usual = (LessonScreen(make_context(first_steps=steps), INTRODUCTION[2]) for steps in ("lessons", "over"))
+    new, usual = (
+        LessonSession(make_context(first_steps=steps), INTRODUCTION[2]).screen for steps in ("lessons", "over")
+    )
     assert new.lessons[-1] is INTRODUCTION[-1]
     assert len(usual.lessons) > len(INTRODUCTION)
 
@@ -177,11 +179,11 @@ def test_the_first_match_is_for_two_against_the_weakest_with_help(context):
     pilot = asked(context)
     pilot.press("button:little")
     scene = pilot.scene
-    assert isinstance(scene, MatchScreen)
+    assert isinstance(scene, MatchSession)
     assert pilot.table.rules == VARIANTS["scopa"].rules_by_players[2]
     assert pilot.table.seats[1] == "pierino"
     assert (context.settings.coach, pilot.aids.counters, context.settings.show_captures) == (True, "keys", True)
-    assert scene.match_id in {match.id for match in context.archive.unfinished()}
+    assert scene.session.match_id in {match.id for match in context.archive.unfinished()}
 
 
 def test_the_aim_stands_at_the_first_deal_of_somebody_new_and_never_again(make_context):
@@ -203,7 +205,7 @@ def test_the_first_deal_says_the_aim_of_its_own_game(make_context, start):
     context, said = make_context(first_steps="lessons"), []
     context.say = said.append
     scene = start(context)
-    assert said == [goal_sentence(scene.table.rules)]
+    assert said == [goal_sentence(scene.session.table.rules)]
     start(context)
     assert len(said) == 1
 
@@ -265,7 +267,9 @@ def test_the_way_of_somebody_new_fits(make_context, language, size, lessons):
 def test_the_end_of_the_last_first_lesson_fits(make_context, language):
     context = make_context(language=language, first_steps="lessons")
     lesson = INTRODUCTION[-1]
-    contract.draws_without_overflow(context, lambda given: LessonScreen(given, lesson, lesson.length - 1), (1024, 640))
+    contract.draws_without_overflow(
+        context, lambda given: LessonSession(given, lesson, lesson.length - 1).screen, (1024, 640)
+    )
 
 
 def test_another_word_in_the_file_of_settings_is_as_at_first(make_context):

@@ -8,10 +8,10 @@ from scopa_gui.engine.cards import DECK
 from scopa_gui.engine.setup import setup_seen
 from scopa_gui.engine.setup_problems import problems_of
 from scopa_gui.game.table import level_seats
-from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.play.match_session import MatchSession
 from scopa_gui.ui.play.pause_screen import PauseScreen
 from scopa_gui.ui.practice.own_position.own_position_screen import FromHereScreen
-from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
+from scopa_gui.ui.practice.puzzles.puzzle_session import PuzzleSession
 from tests.conftest import TRANSLATED
 from tests.ui import contract
 from tests.ui.at_puzzles import some
@@ -51,7 +51,7 @@ def test_from_here_keeps_the_contract(context):
 def test_from_a_match_only_what_i_may_know_is_taken_over(context, way):
     pilot = Pilot(context, at_my_turn(context, lambda view, card, options: len(view.history) > 2)[0])
     match = pilot.scene
-    assert isinstance(match, MatchScreen)
+    assert isinstance(match, MatchSession)
     record, view = match.table.record, match.table.view()
     pilot.key("escape")
     assert isinstance(pilot.scene, PauseScreen)
@@ -90,7 +90,7 @@ def test_from_a_review_all_cards_are_known(context, way):
         assert setup.position(Random(0)) == moment.position
         assert setup.placed == DECK
     else:
-        table = pilot.scene.table
+        table = pilot.scene.session.table
         assert [table.view(seat) for seat in (0, 1)] == [moment.seen_by(seat) for seat in (0, 1)]
         assert table.stock == moment.position.stock
     pilot.key("escape")
@@ -99,7 +99,7 @@ def test_from_a_review_all_cards_are_known(context, way):
 
 def test_from_a_puzzle_that_is_over(context):
     context.change(speed="instant")
-    pilot = Pilot(context, PuzzleScreen(context, some("scopa_in_due", 2), 0, Here()))
+    pilot = Pilot(context, PuzzleSession(context, some("scopa_in_due", 2), 0, Here()).screen)
     assert "button:from" not in pilot.targets
     pilot.key("s")
     pilot.rest()

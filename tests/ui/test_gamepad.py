@@ -9,11 +9,11 @@ from scopa_gui.ui.front.profiles.profiles_screen import ProfileNameScreen
 from scopa_gui.ui.front.settings_screen import SettingsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.pad_reader import PadFamily
-from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.play.match_session import MatchSession
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from scopa_gui.ui.play.pause_screen import PauseScreen
-from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
-from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
+from scopa_gui.ui.practice.lessons.lesson_session import LessonSession
+from scopa_gui.ui.practice.puzzles.puzzle_session import PuzzleSession
 from tests.asking import Silent
 from tests.ui import contract
 from tests.ui.at_puzzles import some
@@ -59,7 +59,7 @@ def test_start_opens_the_menu_at_the_table_and_closes_it(context):
     pilot.pad("start")
     assert isinstance(pilot.scene, PauseScreen)
     pilot.pad("start")
-    assert isinstance(pilot.scene, MatchScreen)
+    assert isinstance(pilot.session, MatchSession)
 
 
 @pytest.mark.rotating
@@ -67,8 +67,8 @@ def test_start_opens_the_menu_at_the_table_and_closes_it(context):
     "make",
     [
         begin,
-        lambda context: PuzzleScreen(context, some(), 0, Silent()),
-        lambda context: LessonScreen(context, COURSE[0]),
+        lambda context: PuzzleSession(context, some(), 0, Silent()).screen,
+        lambda context: LessonSession(context, COURSE[0]).screen,
         SettingsScreen,
         NewMatchScreen,
     ],
@@ -80,7 +80,7 @@ def test_the_shoulders_lead_to_every_button_and_a_presses_it(context, make):
     pilot.app.stack.enter(scene)
     pilot.rest()
     own = (
-        {"button:aids", "button:back"} if isinstance(scene, LessonScreen) else set()
+        {"button:aids", "button:back"} if isinstance(scene, LessonSession) else set()
     )  # B and the aids' button do these
     wanted, reached = {name for name in pilot.targets if name.startswith("button:")} - own, set()
     assert wanted

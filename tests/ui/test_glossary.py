@@ -14,7 +14,7 @@ from scopa_gui.ui.kit.theme import INK, Theme
 from scopa_gui.ui.kit.tip import Tip
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.play.count.count_screen import CountScreen
-from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
+from scopa_gui.ui.practice.lessons.lesson_session import LessonSession
 from scopa_gui.ui.practice.lessons.lesson_texts import lesson_text
 from scopa_gui.ui.practice.lessons.lessons_screen import LessonsScreen
 from scopa_gui.ui.table.companions.text_slip import TextSlip
@@ -35,7 +35,7 @@ def keys_in(text):
 
 def lesson(context, key="spariglio", step=1, size=(1280, 800)):
     """A lesson at rest."""
-    pilot = Pilot(context, LessonScreen(context, BY_KEY[key], step), size)
+    pilot = Pilot(context, LessonSession(context, BY_KEY[key], step).screen, size)
     pilot.rest()
     return pilot
 

@@ -15,7 +15,7 @@ from scopa_gui.ui.front.history_screen import HistoryScreen, ending_in
 from scopa_gui.ui.front.statistics_screen import StatisticsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.play.match_end.match_ending import How, ending_of
-from scopa_gui.ui.review.review_screen import ReviewScreen
+from scopa_gui.ui.review.review_session import ReviewSession
 from tests.coach.test_replay import match_played
 from tests.conftest import TRANSLATED
 from tests.store.matches import over
@@ -103,7 +103,7 @@ def test_a_match_of_long_ago_is_reviewed_from_the_statistics(context, played):
     pilot.press(f"list:matches={oldest.id}")
     before = pygame.image.tobytes(pilot.picture(), "RGB")
     pilot.press("button:review")
-    assert isinstance(pilot.scene, ReviewScreen)
+    assert isinstance(pilot.session, ReviewSession)
     assert len(pilot.scene.record.moves) == len(played[0][1].record.moves)
     turn = turns_of(played[0][1].record)[0]
     verdict = Verdict(turn.move, turn.move, 0.0, 0.01, 0.0, 0.01, Grade.BEST, {}, None, 1.0, False, 9)

@@ -12,9 +12,9 @@ from scopa_gui.game.table import Table, level_seats
 from scopa_gui.store.notices import Notice, NoticeKey
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.scene import Home
-from scopa_gui.ui.play.match_screen import MatchScreen
-from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
-from scopa_gui.ui.review.review_screen import ReviewScreen
+from scopa_gui.ui.play.match_session import MatchSession
+from scopa_gui.ui.practice.puzzles.puzzle_session import PuzzleSession
+from scopa_gui.ui.review.review_session import ReviewSession
 from scopa_gui.ui.words.notice_words import sentence_of
 from tests.coach.test_replay import match_played
 from tests.ui.at_puzzles import some
@@ -74,12 +74,12 @@ def test_the_coach_judges_in_the_window(context, opened):
     rules = Rules(players=2)
     table = Table.new(rules, "alone", level_seats(rules, "carmela"))
     match, _ = context.archive.start_match(rules.as_dict(), "alone", table.seats, 0.0)
-    scene = MatchScreen(context, table, match)
+    scene = MatchSession(context, table, match).screen
     _, refuted, wait_until = opened(scene)
     before = table.moves_played
     wait_until(lambda: scene.my_turn)
     scene.play(table.view().legal_moves()[0])
-    wait_until(lambda: scene.coach.verdict is not None or table.moves_played > before + 1)
+    wait_until(lambda: scene.session.coach.verdict is not None or table.moves_played > before + 1)
     assert sorted(refuted) == sorted([JUDGES, THINKS])
     scene.close()
 
@@ -88,7 +88,7 @@ def test_a_review_is_judged_in_the_window(context, opened, monkeypatch):
     monkeypatch.setattr(match_review, "PLAYOUTS", 200)
     played, _ = match_played("scopa", 2, "alone", smazzate=1)
     found = []
-    scene = ReviewScreen(context, played.record, played.seats, keep=found.append)
+    scene = ReviewSession(context, played.record, played.seats, keep=found.append).screen
     _, refuted, wait_until = opened(scene)
     wait_until(lambda: len(found) > 2)
     assert refuted == [JUDGES]
@@ -96,12 +96,12 @@ def test_a_review_is_judged_in_the_window(context, opened, monkeypatch):
 
 
 def test_puzzles_are_answered_in_the_window(context, opened):
-    scene = PuzzleScreen(context, some())
+    scene = PuzzleSession(context, some()).screen
     _, refuted, wait_until = opened(scene)
-    wait_until(lambda: scene.attempt.refuted)
+    wait_until(lambda: scene.session.attempt.refuted)
     scene.close()
-    again = PuzzleScreen(context, some(), 1)
+    again = PuzzleSession(context, some(), 1).screen
     _, refuted, wait_until = opened(again)
-    wait_until(lambda: again.attempt.refuted)
+    wait_until(lambda: again.session.attempt.refuted)
     again.close()
     assert refuted == [JUDGES]

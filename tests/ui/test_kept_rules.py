@@ -16,7 +16,7 @@ from scopa_gui.ui.front.statistics_screen import StatisticsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.scene import Push
 from scopa_gui.ui.pages.offered_games import variant_of
-from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.play.match_session import MatchSession
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from scopa_gui.ui.play.own_rules.own_rules_screen import GAME, NAME, OwnRulesScreen
 from tests.games import GAMES
@@ -38,9 +38,9 @@ def test_they_stand_beside_the_ten_games_and_are_dealt(context):
     assert {"choice:players=3", "choice:players=4", "choice:players=6"} <= set(pilot.targets)
     pilot.tick(0.5)
     pilot.press("button:deal")
-    assert isinstance(pilot.scene, MatchScreen)
+    assert isinstance(pilot.session, MatchSession)
     assert pilot.table.rules.napola == "run"
-    facts = context.archive.match(pilot.scene.match_id).extra
+    facts = context.archive.match(pilot.session.match_id).extra
     assert facts["own_rules"] == "Nonna Pia"
     assert "variant" not in facts
     assert pilot.scene.chips[0].label == "Nonna Pia"
@@ -239,4 +239,4 @@ def test_a_deal_by_rules_that_are_kept_is_recorded_under_their_name(context):
     rules = variant_of(own).rules_by_players[4]
     pilot = Pilot(context, TitleScreen(context), blind=True)
     pilot.app.stack.apply(Push("same_deal", rules=rules, seed="1f", seats=["human", "rosa", "rosa", "rosa"]))
-    assert context.archive.match(pilot.scene.match_id).extra["own_rules"] == "Nonna Pia"
+    assert context.archive.match(pilot.session.match_id).extra["own_rules"] == "Nonna Pia"

@@ -5,13 +5,13 @@ import pytest
 
 from scopa_gui.coach.lessons.curriculum import BY_KEY, CHAPTERS, COURSE
 from scopa_gui.coach.lessons.lesson import Ask, CountQuestion, Explain, Show
-from scopa_gui.coach.lessons.lesson_session import LessonSession
+from scopa_gui.coach.lessons.lesson_progress import LessonProgress
 from scopa_gui.engine.cards import name_of
 from scopa_gui.engine.moves import move_named
 from scopa_gui.store import program_texts
 from scopa_gui.ui.kit.input_reader import GUARD_SECONDS
 from scopa_gui.ui.practice.lessons.lesson_bookmarks import begun_lessons, done_lessons
-from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
+from scopa_gui.ui.practice.lessons.lesson_session import LessonSession
 from scopa_gui.ui.practice.lessons.lesson_texts import LessonTexts, chapter_title, lesson_text
 from scopa_gui.ui.practice.lessons.lessons_screen import LessonsScreen
 from tests.coach.lesson_texts import ALL_TEXTS
@@ -28,7 +28,7 @@ def lessons(context):
 
 
 def lesson(context, key=LESSON):
-    return LessonScreen(context, BY_KEY[key])
+    return LessonSession(context, BY_KEY[key]).screen
 
 
 @pytest.mark.parametrize(
@@ -78,7 +78,7 @@ def test_every_step_of_every_lesson_fits_the_smallest_window(make_context, langu
     scene = pilot.scene
     while True:
         pilot.rest()
-        step = pilot.session.step
+        step = pilot.lesson.step
         for text in step.wrong if isinstance(step, Ask) else ():
             scene.play(move_named(text))
             pilot.rest()
@@ -124,7 +124,7 @@ def test_a_lesson_is_gone_through_with_the_keyboard_alone(context):
     scene = pilot.scene
     while True:
         pilot.rest()
-        step = pilot.session.step
+        step = pilot.lesson.step
         if isinstance(step, Ask):
             card = f"card:{name_of(move_named(step.right[0]).card)}"
             for _time in range(5):
@@ -140,18 +140,18 @@ def test_a_lesson_is_gone_through_with_the_keyboard_alone(context):
                     break
             pilot.key("return")
         pilot.rest()
-        assert pilot.session.is_answered
-        if pilot.session.is_last:
+        assert pilot.lesson.is_answered
+        if pilot.lesson.is_last:
             return
-        place = pilot.session.place
+        place = pilot.lesson.place
         pilot.key("return")
-        assert pilot.session.place == place + 1
+        assert pilot.lesson.place == place + 1
 
 
 def asking(context, name):
     """A pilot before a question of the anchor."""
     pilot = Pilot(context, lesson(context))
-    while pilot.session.step.name != name:
+    while pilot.lesson.step.name != name:
         play_right(pilot)
         pilot.press("button:next")
     pilot.rest()
@@ -166,7 +166,7 @@ def test_a_wrong_move_is_corrected_and_can_be_tried_again(context):
     pilot.rest()
     assert pilot.paper_text.right is False
     assert pilot.paper_text.answer == lesson_text("anchor.drop_five")
-    assert not pilot.session.is_answered
+    assert not pilot.lesson.is_answered
     assert "button:next" not in pilot.targets
     pilot.press("button:again")
     pilot.rest()
@@ -184,12 +184,12 @@ def test_the_teacher_shows_the_answer_once_it_was_missed(context):
     pilot.rest()
     pilot.press("button:show")
     pilot.rest()
-    assert pilot.session.is_answered
+    assert pilot.lesson.is_answered
 
 
 def test_a_wrong_number_is_corrected(context):
     pilot = asking(context, "fives")
-    wrong = next(place for place, number in enumerate(pilot.session.step.answers, 1) if number != pilot.session.counted)
+    wrong = next(place for place, number in enumerate(pilot.lesson.step.answers, 1) if number != pilot.session.counted)
     pilot.press(f"button:answer{wrong}")
     assert pilot.paper_text.right is False
     assert "button:next" not in pilot.targets
@@ -201,10 +201,10 @@ def test_backspace_goes_back_to_the_cards_as_they_were(context):
     pilot.key("backspace")
     pilot.key("z", pygame.KMOD_CTRL)
     pilot.rest()
-    assert pilot.session.step.name == "drop"
+    assert pilot.lesson.step.name == "drop"
     assert scene.my_turn
-    assert pilot.view == pilot.session.view
-    assert pilot.session.view.hand.bit_count() == 3
+    assert pilot.view == pilot.lesson.view
+    assert pilot.lesson.view.hand.bit_count() == 3
 
 
 def test_esc_leaves_at_any_time_and_nothing_counts_as_done(context):
@@ -226,16 +226,16 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(context):
         play_right(pilot)
         pilot.press("button:next")
     pilot.rest()
-    view = pilot.session.view
+    view = pilot.lesson.view
     pilot.key("escape")
     assert begun_lessons(context.archive.training) == {LESSON: 3}
     pilot.key("return")
     pilot.rest()
-    assert (pilot.session.place, pilot.session.view) == (3, view)
+    assert (pilot.lesson.place, pilot.lesson.view) == (3, view)
     pilot.key("backspace")
     pilot.key("escape")
     pilot.press("button:anew")
-    assert pilot.session.place == 0
+    assert pilot.lesson.place == 0
     pilot.key("escape")
     assert begun_lessons(context.archive.training) == {}
     assert "button:anew" not in pilot.targets
@@ -244,10 +244,10 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(context):
 @pytest.mark.parametrize("key", BY_KEY)
 def test_every_step_can_be_gone_on_from(key):
     """The same cards lie there as when one has walked to it."""
-    session = LessonSession(BY_KEY[key])
+    session = LessonProgress(BY_KEY[key])
     while True:
         session.begin()
-        assert LessonSession(BY_KEY[key], session.place).view == session.view or isinstance(session.step, Show)
+        assert LessonProgress(BY_KEY[key], session.place).view == session.view or isinstance(session.step, Show)
         if isinstance(session.step, Ask):
             session.answer(move_named(session.step.right[0]))
         session.is_answered = True
@@ -267,18 +267,18 @@ def test_a_lesson_gone_through_begins_at_its_beginning(context):
 
 def test_enter_gives_no_answer_that_was_not_chosen_and_a_wrong_one_is_not_offered_again(context):
     pilot = Pilot(context, lesson(context, "count"))
-    while not isinstance(pilot.session.step, CountQuestion):
+    while not isinstance(pilot.lesson.step, CountQuestion):
         play_right(pilot)
         pilot.press("button:next")
     pilot.rest()
     pilot.key("return")
-    assert not pilot.session.is_answered
-    step = pilot.session.step
+    assert not pilot.lesson.is_answered
+    step = pilot.lesson.step
     wrong = next(place for place, number in enumerate(step.answers, 1) if number != pilot.session.counted)
     pilot.press(f"button:answer{wrong}")
     assert f"button:answer{wrong}" not in pilot.targets
     pilot.press(f"button:answer{step.answers.index(pilot.session.counted) + 1}")
-    assert pilot.session.is_answered
+    assert pilot.lesson.is_answered
 
 
 def test_the_list_stands_on_the_lesson_that_was_gone_on_to(context):
@@ -315,6 +315,6 @@ def test_pointing_at_a_card_does_not_answer_what_is_asked(context):
         pilot.hover(f"card:{name_of(taking.card)}")
         shown = scene.control.choice.marks(show_captures=scene.shows_captures).solid
         assert bool(shown) is ("takes" in scene.line())
-        seen.append((type(pilot.session.step), bool(shown)))
+        seen.append((type(pilot.lesson.step), bool(shown)))
         pilot.key("return")
     assert seen == [(Explain, True), (Explain, True), (Ask, False)]

@@ -9,7 +9,7 @@ import pytest
 from scopa_gui.store.settings import load, save
 from scopa_gui.ui.front.statistics_screen import StatisticsScreen
 from scopa_gui.ui.front.unknown_settings import check_next_match
-from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.play.match_session import MatchSession
 from scopa_gui.ui.play.match_start import continue_match
 from tests.asking import Inline
 from tests.store.earlier_versions import laid_out
@@ -64,9 +64,9 @@ def test_its_unfinished_match_goes_on_at_the_same_card_to_its_end(old, make_cont
     monkeypatch.setattr(context, "thinker", Inline)
     (waits,) = context.archive.unfinished()
     scene = continue_match(context, waits.id)
-    assert isinstance(scene, MatchScreen)
-    assert scene.table.moves_played == GOES_ON == len(waits.moves)
-    assert scene.table.seats == ("human", "principiante", "principiante", "principiante")
+    assert isinstance(scene, MatchSession)
+    assert scene.session.table.moves_played == GOES_ON == len(waits.moves)
+    assert scene.session.table.seats == ("human", "principiante", "principiante", "principiante")
     pilot = Pilot(context, scene, blind=True)
     play_match(pilot)
     ended = context.archive.match(waits.id)

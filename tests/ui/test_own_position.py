@@ -14,7 +14,7 @@ from scopa_gui.engine.view import view_of
 from scopa_gui.game.table import level_seats
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.verdict_table import cost_words
-from scopa_gui.ui.play.what_if_screen import WhatIfScreen, play_on
+from scopa_gui.ui.play.what_if_session import WhatIfSession, play_on
 from scopa_gui.ui.practice.own_position.judged_moves import MoveListing
 from scopa_gui.ui.practice.own_position.own_position_screen import OwnPositionScreen
 from scopa_gui.ui.practice.practice_screen import PracticeScreen
@@ -265,14 +265,14 @@ def test_it_is_judged_beside_the_window(context):
 @pytest.mark.rotating
 @pytest.mark.parametrize("game", ["scopa 2", "scopa 3", "scopone 4", "escoba 2"])
 def test_it_is_played_on_to_the_end_against_the_chosen_level(context, game, monkeypatch):
-    monkeypatch.setattr("scopa_gui.ui.play.what_if_screen.THINKS", 0.02)
+    monkeypatch.setattr("scopa_gui.ui.play.what_if_session.THINKS", 0.02)
     context.change(speed="instant")
     setup = midgame(game).without_past()
     pilot, screen = at(context, setup)
     pilot.press("choice:level=more")
     pilot.press("button:play")
     table = pilot.scene
-    assert isinstance(table, WhatIfScreen)
+    assert isinstance(table, WhatIfSession)
     assert table.table.seats == screen.seats
     assert table.table.view().hand == setup.hands[0]
     assert table.timeline.view.table == setup.table

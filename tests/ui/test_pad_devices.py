@@ -11,7 +11,7 @@ from scopa_gui.ui.kit.pad_devices import PadDevices
 from scopa_gui.ui.kit.pad_reader import PadFamily
 from scopa_gui.ui.play.count.count_screen import CountScreen
 from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
-from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.play.match_session import MatchSession
 from scopa_gui.ui.play.pause_screen import PauseScreen
 from tests.asking import Inline
 from tests.ui.pilot import Pilot
@@ -200,7 +200,7 @@ def play_by(press, pilot):
     """From the title through a match back to the title by a gamepad alone."""
     go_to(press, pilot, "button:play")
     go_to(press, pilot, "button:deal")
-    assert isinstance(pilot.scene, MatchScreen)
+    assert isinstance(pilot.session, MatchSession)
     for _ in range(2000):
         scene = pilot.scene
         if isinstance(scene, MatchEndScreen):

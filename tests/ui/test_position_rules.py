@@ -9,7 +9,7 @@ from scopa_gui.engine.options import NapolaCount
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.notation.written_setup import setup_text
 from scopa_gui.store.own_rules import OwnGame
-from scopa_gui.ui.play.what_if_screen import WhatIfScreen
+from scopa_gui.ui.play.what_if_session import WhatIfSession
 from scopa_gui.ui.words import translation
 from tests.conftest import TRANSLATED
 from tests.games import GAMES
@@ -49,7 +49,7 @@ def test_rules_of_my_own_are_offered_beside_the_ten_games_and_shared_with_the_po
     rules, text = screen.setup.rules, setup_text(screen.setup)
     assert shared_in(text).setup == screen.setup
     pilot.press("button:play")
-    assert isinstance(pilot.scene, WhatIfScreen)
+    assert isinstance(pilot.session, WhatIfSession)
     assert pilot.table.rules == rules
     _pilot, again = at(context, shared_in(text).setup)
     stepper = again.group.widget("choice:game")

@@ -106,7 +106,7 @@ def test_at_the_limit_of_a_day_it_is_said_how_many_wait_and_one_can_go_on(contex
     pilot.press("button:mistakes")
     pilot.press("button:on")
     assert pilot.scene.name == "puzzle"
-    assert len(pilot.scene.exercises) == waiting
+    assert len(pilot.session.exercises) == waiting
 
 
 def test_your_progress_says_so_too(context):

@@ -17,10 +17,10 @@ from scopa_gui.store.practice import MISTAKE, PUZZLE, Attempt, Exercise
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.scene import Pop
 from scopa_gui.ui.practice.advice_words import advice_words
-from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
+from scopa_gui.ui.practice.lessons.lesson_session import LessonSession
 from scopa_gui.ui.practice.practice_screen import PracticeScreen
 from scopa_gui.ui.practice.progress_screen import EVERYTHING, MATCHES, ProgressScreen
-from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
+from scopa_gui.ui.practice.puzzles.puzzle_session import PuzzleSession
 from scopa_gui.ui.practice.puzzles.puzzle_texts import kicker_words
 from scopa_gui.ui.practice.repetition_ladder import interval_names
 from scopa_gui.ui.words.theme_words import theme_name
@@ -154,7 +154,7 @@ def test_what_is_due_is_asked_and_the_page_counts_again_afterwards(context):
     pilot.app.stack.enter(ProgressScreen(context))
     assert pilot.control("button:practise").label == "Repeat 1 position"
     pilot.press("button:practise")
-    assert isinstance(pilot.scene, PuzzleScreen)
+    assert isinstance(pilot.session, PuzzleSession)
     asked = pilot.puzzle
     assert asked.exercise.key == f"match/5/{turns[0].number}"
     asked.try_move(asked.question.answer)
@@ -243,7 +243,7 @@ def written(pilot):
 
 
 def test_before_anything_was_done_it_says_what_will_be_there_and_begins_the_first_thing(make_context):
-    for first_steps, leads_to in (("unasked", LessonScreen), ("lessons", LessonScreen), ("over", PuzzleScreen)):
+    for first_steps, leads_to in (("unasked", LessonSession), ("lessons", LessonSession), ("over", PuzzleSession)):
         context = make_context(first_steps=first_steps)
         pilot = Pilot(context, ProgressScreen(context))
         drawn = written(pilot)

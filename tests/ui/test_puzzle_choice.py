@@ -13,10 +13,10 @@ from scopa_gui.coach.puzzles.rating.player_rating import ratings_of
 from scopa_gui.coach.puzzles.timed_set import exercise_of_set
 from scopa_gui.store.practice import Attempt
 from scopa_gui.ui.practice.answer_chart import WRONG
-from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
+from scopa_gui.ui.practice.puzzles.puzzle_session import PuzzleSession
 from scopa_gui.ui.practice.puzzles.puzzles_screen import DAILY, EVERY, TIMED, PuzzlesScreen
 from scopa_gui.ui.practice.puzzles.rating_words import lean_words, level_words
-from scopa_gui.ui.practice.puzzles.timed_screen import TimedScreen
+from scopa_gui.ui.practice.puzzles.timed_session import TimedSession
 from scopa_gui.ui.words.theme_words import theme_group
 from tests.conftest import LANGUAGES
 from tests.ui import contract
@@ -100,7 +100,7 @@ def test_todays_puzzle_is_solved_and_said_to_be(context):
     pilot = Pilot(context, PuzzlesScreen(context))
     pilot.press("button:start")
     scene = pilot.scene
-    assert isinstance(scene, PuzzleScreen)
+    assert isinstance(scene, PuzzleSession)
     assert pilot.puzzle.exercise.key == key_of(day_of(context.now()))
     scene.play(pilot.puzzle.question.answer)
     pilot.tick()
@@ -127,7 +127,7 @@ def test_what_is_chosen_is_asked_the_unsolved_first(context):
     solved = [exercise.key in pilot.scene.shelf.progress.solved for exercise in wanted]
     assert solved == sorted(solved)
     pilot.press("button:start")
-    assert [exercise.key for exercise in pilot.scene.exercises] == [exercise.key for exercise in wanted]
+    assert [exercise.key for exercise in pilot.session.exercises] == [exercise.key for exercise in wanted]
     pilot.app.stack.top.close()
 
 
@@ -163,7 +163,7 @@ def test_the_best_of_the_sets_stands_in_the_list_and_start_begins_another(contex
     assert rows(pilot.scene)[TIMED].line == "Your best: 12"
     pilot.press("list:themes=timed")
     pilot.press("button:start")
-    assert isinstance(pilot.scene, TimedScreen)
+    assert isinstance(pilot.session, TimedSession)
 
 
 def test_every_shipped_puzzle_is_in_a_family_of_games():
@@ -176,6 +176,6 @@ def test_enter_on_the_list_starts_what_is_chosen(context):
     assert pilot.scene.focused() == "list:themes"
     pilot.key("down")
     pilot.key("return")
-    assert isinstance(pilot.scene, PuzzleScreen)
-    assert len(pilot.scene.exercises) == len(shipped())
+    assert isinstance(pilot.session, PuzzleSession)
+    assert len(pilot.session.exercises) == len(shipped())
     pilot.app.stack.top.close()

@@ -9,7 +9,7 @@ import pytest
 from scopa_gui.coach.practice.days import day_of
 from scopa_gui.coach.puzzles.daily import exercise_of_day
 from scopa_gui.coach.puzzles.puzzle_shelf import shipped
-from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
+from scopa_gui.ui.practice.puzzles.puzzle_session import PuzzleSession
 from tests.asking import Silent
 from tests.conftest import LANGUAGES
 from tests.ui import contract
@@ -30,7 +30,7 @@ from tests.ui.refuting import Here
 )
 def test_every_stage_fits(make_context, language, size, game):
     context = make_context(language=language, speed="instant")
-    pilot = Pilot(context, PuzzleScreen(context, some(*game), 0, Here()), size)
+    pilot = Pilot(context, PuzzleSession(context, some(*game), 0, Here()).screen, size)
     scene = pilot.scene
     pilot.key("h")
     for _ in range(2):
@@ -49,7 +49,7 @@ def test_every_stage_fits(make_context, language, size, game):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_larger_type_fits_the_smallest_window(make_context, language):
     context = make_context(language=language, speed="instant", text_scale=1.3)
-    pilot = Pilot(context, PuzzleScreen(context, some("scopone", 4), 0, Here()), (1024, 640))
+    pilot = Pilot(context, PuzzleSession(context, some("scopone", 4), 0, Here()).screen, (1024, 640))
     for _ in range(2):
         press_card(pilot, wrong_of(pilot.scene))
         pilot.rest()
@@ -64,7 +64,9 @@ def test_the_scene_keeps_the_contract(context):
 
     def make(given):
         # Another name each time: one that was tried is asked in other suits.
-        return PuzzleScreen(given, [replace(exercise, key=f"{next(names)}") for exercise in some()], 0, Silent())
+        return PuzzleSession(
+            given, [replace(exercise, key=f"{next(names)}") for exercise in some()], 0, Silent()
+        ).screen
 
     contract.targets_are_large_enough(context, make, (1024, 640))
     contract.targets_do_not_overlap(context, make, (1024, 640))
@@ -77,6 +79,6 @@ def test_the_puzzle_of_the_day_says_so_in_the_smallest_window(make_context, lang
     context = make_context(language=language)
     day = day_of(context.now())
     hard = next(puzzle for puzzle in shipped() if puzzle.difficulty == 5)
-    pilot = Pilot(context, PuzzleScreen(context, [exercise_of_day(hard, day, 5.0)], 0, Silent()), (1024, 640))
+    pilot = Pilot(context, PuzzleSession(context, [exercise_of_day(hard, day, 5.0)], 0, Silent()).screen, (1024, 640))
     pilot.tick()
     assert context.text.overflows == []

@@ -7,7 +7,7 @@ import pytest
 from scopa_gui.coach.puzzles.puzzle_shelf import shelf_of
 from scopa_gui.coach.puzzles.rating.player_rating import FIRST, ratings_of
 from scopa_gui.ui.front.title_screen import TitleScreen
-from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
+from scopa_gui.ui.practice.puzzles.puzzle_session import PuzzleSession
 from tests.ui.at_puzzles import opened_puzzles, press_card, right_of, some, wrong_of
 from tests.ui.pilot import Pilot
 from tests.ui.refuting import Here
@@ -54,7 +54,7 @@ def test_with_a_hint_it_is_half_a_success_and_asked_again(context, opened):
 def test_who_leaves_after_a_hint_has_skipped_it_and_who_only_looked_has_not(context):
     for hint, kept in ((False, []), (True, [(True, True)])):
         pilot = Pilot(context, TitleScreen(context))
-        pilot.app.stack.enter(PuzzleScreen(context, some(), 0, Here()))
+        pilot.app.stack.enter(PuzzleSession(context, some(), 0, Here()).screen)
         if hint:
             pilot.key("h")
         pilot.key("escape")
@@ -79,7 +79,7 @@ def test_the_level_and_what_changed_it_stand_at_the_foot(context, opened):
 def test_what_is_known_already_changes_no_level_and_says_what_it_does(context, opened):
     pilot, scene = opened
     press_card(pilot, right_of(scene))
-    pilot.app.stack.enter(PuzzleScreen(context, scene.exercises[:1], 0, Here()))
+    pilot.app.stack.enter(PuzzleSession(context, scene.session.exercises[:1], 0, Here()).screen)
     pilot.rest()
     again = pilot.scene
     assert pilot.paper_text.foot == ("Found with a hint, or skipped, it will come back.",)
@@ -90,13 +90,13 @@ def test_what_is_known_already_changes_no_level_and_says_what_it_does(context, o
 def test_what_comes_next_fits_what_was_answered_before(context):
     shelf = shelf_of(context.archive.training, context.now())
     served = shelf.exercises(shelf.of(None))
-    pilot = Pilot(context, PuzzleScreen(context, served, 0, Here()), blind=True)
+    pilot = Pilot(context, PuzzleSession(context, served, 0, Here()).screen, blind=True)
     for number in range(3):
         scene = pilot.scene
         assert scene.place == number
         scene.play(pilot.puzzle.question.answer)
         pilot.key("n")
-    asked = [exercise.key for exercise in pilot.scene.exercises]
+    asked = [exercise.key for exercise in pilot.session.exercises]
     assert sorted(asked) == sorted(exercise.key for exercise in served)
     assert asked != [exercise.key for exercise in served]
     attempts = context.archive.training.attempts()

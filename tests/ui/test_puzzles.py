@@ -13,8 +13,8 @@ from scopa_gui.coach.puzzles.puzzle_shelf import shelf_of, shipped
 from scopa_gui.engine.cards import cards_of, name_of
 from scopa_gui.store.practice import Attempt
 from scopa_gui.ui.practice.puzzles.attempt import AttemptStage
-from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen, puzzle_screen_of
-from scopa_gui.ui.practice.puzzles.puzzle_table import PuzzleText
+from scopa_gui.ui.practice.puzzles.puzzle_paper import PuzzleText
+from scopa_gui.ui.practice.puzzles.puzzle_session import PuzzleSession, puzzle_screen_of
 from scopa_gui.ui.practice.puzzles.puzzle_texts import _by_score, hint_words, theme_words
 from scopa_gui.ui.words.reason_words import look_words
 from scopa_gui.ui.words.table_talk import played_words
@@ -113,7 +113,7 @@ def test_played_cards_set_out_from_where_they_lie_open(opened):
     for _ in range(2):
         press_card(pilot, wrong_of(scene))
     theirs = next(step for step in pilot.puzzle.other_refuted.refutation.wrong.steps if step.seat)
-    slot = scene.variation.slots[theirs.move.card]
+    slot = scene.session.variation.slots[theirs.move.card]
     pilot.rest()
     pilot.key("right")
     start = scene.timeline.beat.plan.tracks[theirs.move.card][0].start
@@ -141,7 +141,7 @@ def test_once_a_line_is_shown_no_card_can_be_played_on_it(opened):
         press_card(pilot, wrong_of(scene))
     pilot.rest()
     tries = list(pilot.puzzle.tries)
-    scene.variation.last()
+    scene.session.variation.last()
     pilot.rest()
     for card in pilot.hand:
         press_card(pilot, f"card:{name_of(card)}")
@@ -159,7 +159,7 @@ def test_a_line_may_go_on_into_the_next_deal(make_context, speed, calm):
         for puzzle in shipped()
         if puzzle.players == 2 and puzzle.view().stock and puzzle.view().hand.bit_count() == 2
     )
-    pilot = Pilot(context, PuzzleScreen(context, [exercise_of(short, 5.0)], 0, Here()))
+    pilot = Pilot(context, PuzzleSession(context, [exercise_of(short, 5.0)], 0, Here()).screen)
     scene = pilot.scene
     pilot.puzzle.try_move(pilot.puzzle.tempting)
     pilot.puzzle.try_move(pilot.puzzle.tempting)
@@ -171,7 +171,7 @@ def test_a_line_may_go_on_into_the_next_deal(make_context, speed, calm):
     scene.open_line(line)
     for _ in range(shown - 1):
         pilot.tick(0.05)
-        scene.variation.on()
+        scene.session.variation.on()
     pilot.rest()
     assert pilot.view == line.steps[shown - 1].after
     assert set(pilot.open_cards) == set(cards_of(line.steps[shown].hands[1]))
@@ -212,7 +212,7 @@ def test_every_theme_has_a_hint_that_is_not_the_general_one(context):
 
 def test_what_was_read_from_which_move_is_told_after_the_answer(context):
     puzzle = next(puzzle for puzzle in shipped() if puzzle.theme == READS)
-    pilot = Pilot(context, PuzzleScreen(context, [exercise_of(puzzle, 5.0)], 0, Here()))
+    pilot = Pilot(context, PuzzleSession(context, [exercise_of(puzzle, 5.0)], 0, Here()).screen)
     asks = " ".join(pilot.paper_text.lines)
     pilot.key("s")
     pilot.rest()
@@ -227,7 +227,7 @@ def test_what_was_read_from_which_move_is_told_after_the_answer(context):
 def test_where_the_score_decides_it_is_told_and_what_the_other_move_costs_of_the_match(context):
     puzzle = next(puzzle for puzzle in shipped() if puzzle.game == "scopone" and len(puzzle.moves) > 20)
     puzzle = replace(puzzle, theme=BY_SCORE, totals=(10, 9))
-    pilot = Pilot(context, PuzzleScreen(context, [exercise_of(puzzle, 5.0)], 0, Here()))
+    pilot = Pilot(context, PuzzleSession(context, [exercise_of(puzzle, 5.0)], 0, Here()).screen)
     assert pilot.puzzle.view.totals == (10, 9)
     pilot.key("s")
     pilot.rest()
@@ -255,7 +255,7 @@ def test_tab_goes_through_the_hand_to_the_buttons_and_back(opened):
 
 
 def test_without_an_answer_from_beside_the_window_one_can_go_on(context):
-    pilot = Pilot(context, PuzzleScreen(context, some(), 0, Silent()))
+    pilot = Pilot(context, PuzzleSession(context, some(), 0, Silent()).screen)
     for _ in range(2):
         press_card(pilot, wrong_of(pilot.scene))
     assert pilot.puzzle.stage is AttemptStage.REFUTING
@@ -269,7 +269,7 @@ def test_without_an_answer_from_beside_the_window_one_can_go_on(context):
 @pytest.mark.whole
 def test_one_game_after_the_other(context):
     mixed = [some(*game, 1)[0] for game in (("scopa_in_due", 2), ("scopone", 4), ("escoba", 2), ("scopa", 4))]
-    pilot = Pilot(context, PuzzleScreen(context, mixed, 0, Here()))
+    pilot = Pilot(context, PuzzleSession(context, mixed, 0, Here()).screen)
     for _ in mixed:
         players = pilot.puzzle.exercise.data["players"]
         assert len(pilot.scene.plates()) == len(pilot.scene.layout.regions.hands) == players
@@ -306,7 +306,7 @@ def mistake_of(puzzle):
 def test_to_a_mistake_of_ones_own_any_other_good_move_is_an_answer(context, grade, stage):
     puzzle = next(one for one in shipped() if one.game == "scopone" and one.theme == "gives_scopa")
     mistake = mistake_of(puzzle)
-    pilot = Pilot(context, PuzzleScreen(context, [exercise_of(mistake, 5.0)], 0, Here(grade)))
+    pilot = Pilot(context, PuzzleSession(context, [exercise_of(mistake, 5.0)], 0, Here(grade)).screen)
     scene = pilot.scene
     assert pilot.puzzle.view.totals == (3, 5)
     other = next(move for move in pilot.puzzle.view.legal_moves() if str(move) not in (puzzle.best, puzzle.tempting))
@@ -320,11 +320,11 @@ def test_to_a_mistake_of_ones_own_any_other_good_move_is_an_answer(context, grad
 
 def test_asked_again_it_is_in_other_suits(context):
     exercise = some()[0]
-    plain = PuzzleScreen(context, [exercise], 0, Silent())
+    plain = PuzzleSession(context, [exercise], 0, Silent()).screen
     context.archive.training.answer(exercise, Attempt(exercise.key, 9.0, right=True))
-    again = PuzzleScreen(context, [exercise], 0, Silent())
-    assert again.attempt.view != plain.attempt.view
-    assert again.attempt.view.hand.bit_count() == plain.attempt.view.hand.bit_count()
+    again = PuzzleSession(context, [exercise], 0, Silent()).screen
+    assert again.session.attempt.view != plain.attempt.view
+    assert again.session.attempt.view.hand.bit_count() == plain.attempt.view.hand.bit_count()
 
 
 def test_what_cannot_be_asked_is_passed_over_or_said(context):
@@ -333,7 +333,7 @@ def test_what_cannot_be_asked_is_passed_over_or_said(context):
     context.say = said.append
     assert puzzle_screen_of(context, [broken]) is None
     assert len(said) == 1
-    scene = PuzzleScreen(context, [broken, *some()], 0, Silent())
+    scene = PuzzleSession(context, [broken, *some()], 0, Silent()).screen
     assert scene.place == 1
 
 
@@ -360,7 +360,7 @@ def test_an_answer_is_dated_and_the_puzzle_of_a_day_by_the_day_on_which_it_was_p
     for number, (exercise, day) in enumerate(((some()[0], 26), (None, 25))):
         context.now = lambda: night
         today = shelf_of(context.archive.training, night).today.exercise
-        scene = PuzzleScreen(context, [exercise or today], 0, Here())
+        scene = PuzzleSession(context, [exercise or today], 0, Here()).screen
         pilot = Pilot(context, scene)
         context.now = lambda: night + 1200
         scene.play(pilot.puzzle.question.answer)

@@ -12,9 +12,9 @@ from scopa_gui.engine.moves import move_named
 from scopa_gui.ui.kit.system_wishes import SystemWishes
 from scopa_gui.ui.play.count.count_screen import CountScreen
 from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
-from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.play.match_session import MatchSession
 from scopa_gui.ui.practice.drill.drill_screen import DrillPhase
-from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
+from scopa_gui.ui.practice.lessons.lesson_session import LessonSession
 from scopa_gui.ui.screens import maker_of
 from scopa_gui.ui.table.paint.card_layer import Cards
 from tests.ui.pilot import FRAME, Pilot
@@ -82,7 +82,7 @@ def through_a_match(pilot, eye):
         seen.add(type(scene))
         if isinstance(scene, MatchEndScreen):
             return seen
-        if isinstance(scene, MatchScreen) and scene.my_turn and not pilot.is_showing_move:
+        if isinstance(scene, MatchSession) and scene.my_turn and not pilot.is_showing_move:
             choose(pilot)
             eye.answered()
         elif isinstance(scene, CountScreen) and scene.done:
@@ -100,7 +100,7 @@ def test_from_the_deal_to_the_end_of_a_match_no_card_is_seen_on_its_way(make_con
     context.wishes = SystemWishes(less_motion=True)
     pilot = Pilot(context, begin(context, key, players, target=1), SIZE)
     eye = Eye(pilot, monkeypatch)
-    assert {MatchScreen, CountScreen, MatchEndScreen} <= through_a_match(pilot, eye)
+    assert {MatchSession, CountScreen, MatchEndScreen} <= through_a_match(pilot, eye)
     assert eye.frames > 300
     assert eye.on_the_way == []
     assert not pilot.scene.animating
@@ -146,9 +146,9 @@ def test_in_a_drill_no_card_is_seen_on_its_way_up_to_the_question(make_context, 
 @pytest.mark.parametrize("key", ["anchor", "whirlwind"])
 def test_in_a_lesson_no_card_is_seen_on_its_way(make_context, monkeypatch, key):
     context = make_context(reduced_motion=True, speed="fast")
-    pilot = Pilot(context, LessonScreen(context, BY_KEY[key]), SIZE)
+    pilot = Pilot(context, LessonSession(context, BY_KEY[key]).screen, SIZE)
     eye = Eye(pilot, monkeypatch)
-    session, shown = pilot.scene.session, 0
+    session, shown = pilot.session.progress, 0
     while True:
         pilot.rest()
         eye.answered()

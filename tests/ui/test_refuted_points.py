@@ -10,8 +10,8 @@ from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.scoring.categories import Category
 from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.ui.front.title_screen import TitleScreen
-from scopa_gui.ui.practice.puzzles import puzzle_table
-from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
+from scopa_gui.ui.practice.puzzles import puzzle_paper
+from scopa_gui.ui.practice.puzzles.puzzle_session import PuzzleSession
 from scopa_gui.ui.words.count_sentences import category_name
 from scopa_gui.ui.words.translation import use
 from scopa_gui.ui.words.variations import step_words
@@ -73,15 +73,15 @@ def test_the_table_of_points_follows_the_line(context, monkeypatch):
     )
     puzzle = next(puzzle for puzzle in shipped() if puzzle.key == key)
     seen = []
-    head = puzzle_table.puzzle_head
+    head = puzzle_paper.puzzle_head
 
     def noted(view, *words):
         seen.append(view.piles)
         return head(view, *words)
 
-    monkeypatch.setattr(puzzle_table, "puzzle_head", noted)
+    monkeypatch.setattr(puzzle_paper, "puzzle_head", noted)
     pilot = Pilot(context, TitleScreen(context))
-    scene = PuzzleScreen(context, [exercise_of(puzzle, 5.0)], 0, Here())
+    scene = PuzzleSession(context, [exercise_of(puzzle, 5.0)], 0, Here()).screen
     pilot.app.stack.enter(scene)
     pilot.rest()
     assert seen[-1] == puzzle.view().piles

@@ -21,15 +21,15 @@ from scopa_gui.ui.kit.scene import Push
 from scopa_gui.ui.play.count.count_screen import CountScreen
 from scopa_gui.ui.play.handover_screen import HandoverScreen
 from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
-from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.play.match_session import MatchSession
 from scopa_gui.ui.play.match_wish import MatchWish
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from scopa_gui.ui.play.own_rules.own_rules_screen import OwnRulesScreen
 from scopa_gui.ui.play.seat_names_screen import SeatNamesScreen
 from scopa_gui.ui.practice.drill.drill_screen import DrillScreen
-from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
+from scopa_gui.ui.practice.lessons.lesson_session import LessonSession
 from scopa_gui.ui.practice.own_position.own_position_screen import FromHereScreen, OwnPositionScreen
-from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
+from scopa_gui.ui.practice.puzzles.puzzle_session import PuzzleSession
 from scopa_gui.ui.review.deal_screen import DealScreen
 from scopa_gui.ui.words.translation import _
 from tests.asking import Inline
@@ -68,8 +68,8 @@ def screens(context):
     """Every kind of screen that is about a game, the part it opens, and that game's key."""
     yield played_to(CountScreen, context, played()), "count"
     yield played_to(MatchEndScreen, context, won_by(0)), HERE
-    yield LessonScreen(context, BY_KEY["anchor"]), HERE
-    yield PuzzleScreen(context, some(), 0), HERE
+    yield LessonSession(context, BY_KEY["anchor"]).screen, HERE
+    yield PuzzleSession(context, some(), 0).screen, HERE
     yield OwnPositionScreen(context, midgame("escoba 2"), (), HereAndNow()), HERE
     yield DrillScreen(context), HERE
     yield NewMatchScreen(context), HERE
@@ -117,7 +117,7 @@ def test_between_two_people_it_is_the_page_of_their_game(context):
     seats = (person_named("Ada"), person_named("Bea"))
     rules = VARIANTS["escoba"].rules
     match, _notice = context.archive.start_match(rules.as_dict(), "1f", seats, 1.0)
-    pilot = at(context, MatchScreen(context, Table.new(rules, "1f", seats), match, Inline()))
+    pilot = at(context, MatchSession(context, Table.new(rules, "1f", seats), match, Inline()).screen)
     assert isinstance(pilot.scene, HandoverScreen)
     assert help_on(pilot) == (HERE, "Escoba")
 

@@ -14,12 +14,12 @@ from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.scene import Scene
 from scopa_gui.ui.kit.theme import TypeStyle
 from scopa_gui.ui.pages.bindings import at_the_table, everywhere, in_practice
-from scopa_gui.ui.play.match_table import MatchTable, TurnsTable
-from scopa_gui.ui.practice.paper_table import PaperTable
-from scopa_gui.ui.practice.puzzles.puzzle_table import PuzzleTable
+from scopa_gui.ui.play.turns_session import RoundsSession, TurnsSession
+from scopa_gui.ui.practice.paper_session import PaperSession
+from scopa_gui.ui.practice.puzzles.puzzle_paper import PuzzlePaper
 from scopa_gui.ui.screens import SCREENS, maker_of
-from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.companions.companion import TableContext
+from scopa_gui.ui.table.table_screen import TableScreen
 from tests.conftest import LANGUAGES, PROJECT, TRANSLATED
 from tests.ui import contract
 from tests.ui.pilot import Pilot
@@ -279,15 +279,15 @@ def test_with_larger_type_the_keys_are_a_page_to_scroll_by_mouse_and_keys(make_c
 def test_a_screen_with_a_table_is_a_board_and_only_matches_and_papers_share_a_base():
     for name in SCREENS:
         maker_of(name)
-    screens = Board.__subclasses__()
+    screens = TableScreen.__subclasses__()
     assert len(screens) >= 3
-    assert Board.__bases__ == (TableContext,)
+    assert TableScreen.__bases__ == (TableContext,)
     assert TableContext.__bases__ == (Scene,)
-    assert TableContext.__subclasses__() == [Board]
-    assert {screen for screen in screens if screen.__subclasses__()} == {TurnsTable, PaperTable}
-    deeper = [screen for base in (TurnsTable, PaperTable) for screen in base.__subclasses__()]
-    assert {screen for screen in deeper if screen.__subclasses__()} == {MatchTable, PuzzleTable}
-    deepest = [screen for base in (MatchTable, PuzzleTable) for screen in base.__subclasses__()]
+    assert TableContext.__subclasses__() == [TableScreen]
+    assert {screen for screen in screens if screen.__subclasses__()} == {TurnsSession, PaperSession}
+    deeper = [screen for base in (TurnsSession, PaperSession) for screen in base.__subclasses__()]
+    assert {screen for screen in deeper if screen.__subclasses__()} == {RoundsSession, PuzzlePaper}
+    deepest = [screen for base in (RoundsSession, PuzzlePaper) for screen in base.__subclasses__()]
     assert [screen for screen in deepest if screen.__subclasses__()] == []
 
 

@@ -25,12 +25,12 @@ from scopa_gui.ui.front.sharing.open_shared import shared_of
 from scopa_gui.ui.front.sharing.shared_position_screens import EvenPositionScreen, PositionLookScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.scene import Push
-from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.play.match_session import MatchSession
 from scopa_gui.ui.practice.own_position.own_position_screen import FromHereScreen
 from scopa_gui.ui.practice.practice_screen import PracticeScreen
 from scopa_gui.ui.practice.puzzles.attempt import AttemptStage
-from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
-from scopa_gui.ui.review.review_screen import ReviewScreen
+from scopa_gui.ui.practice.puzzles.puzzle_session import PuzzleSession
+from scopa_gui.ui.review.review_session import ReviewSession
 from scopa_gui.ui.words.shared_texts import fault_words
 from tests.coach.test_shared_text import POSITION, PUZZLE
 from tests.conftest import PROJECT
@@ -93,7 +93,7 @@ def kept(context, rules=None):
 
 def test_a_match_opens_in_the_review(context, pilot, clipboard):
     paste(pilot, clipboard, EXAMPLE)
-    assert isinstance(pilot.scene, ReviewScreen)
+    assert isinstance(pilot.session, ReviewSession)
     assert pilot.scene.record == shared_in(EXAMPLE).record
     pilot.key("escape")
     assert isinstance(pilot.scene, TitleScreen)
@@ -102,7 +102,7 @@ def test_a_match_opens_in_the_review(context, pilot, clipboard):
 
 def test_a_puzzle_is_asked_and_kept_where_it_was_missed(context, pilot, clipboard):
     paste(pilot, clipboard, PUZZLE)
-    assert isinstance(pilot.scene, PuzzleScreen)
+    assert isinstance(pilot.session, PuzzleSession)
     pilot.scene.play(move_named("3D"))
     assert pilot.puzzle.stage is AttemptStage.MISSED
     (kept_one,) = context.archive.training.exercises()
@@ -112,7 +112,7 @@ def test_a_puzzle_is_asked_and_kept_where_it_was_missed(context, pilot, clipboar
 
 def test_a_deal_is_played_with_its_cards(context, pilot, clipboard):
     paste(pilot, clipboard, DEAL)
-    assert isinstance(pilot.scene, MatchScreen)
+    assert isinstance(pilot.session, MatchSession)
     (waiting,) = context.archive.unfinished()
     assert (waiting.seed, waiting.seats, waiting.extra["variant"]) == ("9f3a0c2e77b1", ["human", "maestro"], "scopa")
 
@@ -123,7 +123,7 @@ def test_a_position_is_looked_at_then_asked(context, pilot):
     pilot.app.stack.enter(scene)
     for _ in range(4):
         pilot.tick(0.05)
-    assert isinstance(pilot.scene, PuzzleScreen)
+    assert isinstance(pilot.session, PuzzleSession)
     question = pilot.puzzle.question
     assert isinstance(question, SharedPuzzle)
     assert question.is_looked_at
@@ -187,7 +187,7 @@ def test_every_fault_has_its_sentence(fault):
 
 def test_a_text_that_is_dropped_opens(pilot):
     pilot.post(pygame.DROPTEXT, text=PUZZLE)
-    assert isinstance(pilot.scene, PuzzleScreen)
+    assert isinstance(pilot.session, PuzzleSession)
 
 
 @pytest.mark.parametrize("mark", ["", "\N{BOM}"])
@@ -195,7 +195,7 @@ def test_a_file_that_is_dropped_opens(pilot, tmp_path, mark):
     file = tmp_path / "a match.scopa"
     file.write_text(mark + EXAMPLE + "\n", encoding="utf-8")
     pilot.post(pygame.DROPFILE, file=str(file))
-    assert isinstance(pilot.scene, ReviewScreen)
+    assert isinstance(pilot.session, ReviewSession)
 
 
 def test_a_file_that_cannot_be_read_is_told_by_its_name(pilot, tmp_path):
@@ -255,7 +255,7 @@ def test_the_history_copies_the_match_that_is_chosen(context, clipboard):
 def test_the_review_copies_the_match_and_the_position(context, clipboard):
     _match, shared = kept(context)
     pilot = Pilot(context, TitleScreen(context))
-    pilot.app.stack.enter(ReviewScreen(context, shared.record, shared.seats))
+    pilot.app.stack.enter(ReviewSession(context, shared.record, shared.seats).screen)
     for press in (lambda: pilot.key("c"), lambda: pilot.key("c", pygame.KMOD_CTRL)):
         clipboard[0] = ""
         press()
@@ -276,7 +276,9 @@ def test_a_match_that_goes_on_is_not_copied(context, clipboard):
     _match, shared = kept(context)
     moves = shared.record.moves[:20]
     pilot = Pilot(context, TitleScreen(context), blind=True)
-    pilot.app.stack.enter(ReviewScreen(context, Record(shared.record.rules, shared.record.seed, moves), shared.seats))
+    pilot.app.stack.enter(
+        ReviewSession(context, Record(shared.record.rules, shared.record.seed, moves), shared.seats).screen
+    )
     pilot.key("c")
     assert clipboard[0] == ""
     assert "only finished ones can" in told(pilot)
@@ -285,7 +287,7 @@ def test_a_match_that_goes_on_is_not_copied(context, clipboard):
 def test_a_puzzle_is_copied_with_its_answer_and_pasted_as_the_same(context, clipboard):
     pilot = Pilot(context, TitleScreen(context), blind=True)
     puzzle = shipped()[0]
-    pilot.app.stack.enter(PuzzleScreen(context, [exercise_of(puzzle, 5.0)], 0, Here()))
+    pilot.app.stack.enter(PuzzleSession(context, [exercise_of(puzzle, 5.0)], 0, Here()).screen)
     pilot.key("c", pygame.KMOD_CTRL)
     shared = shared_in(clipboard[0])
     assert (shared.view(), shared.answer) == (puzzle.view(), puzzle.answer)
@@ -312,7 +314,7 @@ def test_without_a_clipboard_the_text_goes_into_a_file_that_opens(context, monke
     pilot.key("v", pygame.KMOD_CTRL)
     assert isinstance(pilot.scene, HistoryScreen)
     pilot.post(pygame.DROPFILE, file=str(file))
-    assert isinstance(pilot.scene, ReviewScreen)
+    assert isinstance(pilot.session, ReviewSession)
 
 
 def test_with_nothing_to_copy_the_clipboard_stays(pilot, clipboard):
@@ -349,7 +351,7 @@ def test_a_file_of_any_coding_is_read(pilot, tmp_path, coding, mark):
     mark = mark if coding.startswith("utf-16-") else ""
     file.write_bytes(f"{mark}{letters}{PUZZLE}\n".encode(coding))
     pilot.post(pygame.DROPFILE, file=str(file))
-    assert isinstance(pilot.scene, PuzzleScreen), told(pilot)
+    assert isinstance(pilot.session, PuzzleSession), told(pilot)
 
 
 def test_a_long_mail_that_is_pasted_or_saved_is_looked_through(context, pilot, clipboard, tmp_path):
@@ -357,15 +359,15 @@ def test_a_long_mail_that_is_pasted_or_saved_is_looked_through(context, pilot, c
     file = tmp_path / "mail.eml"
     file.write_text(mail, encoding="utf-16")
     pilot.post(pygame.DROPFILE, file=str(file))
-    assert isinstance(pilot.scene, PuzzleScreen)
+    assert isinstance(pilot.session, PuzzleSession)
     pilot.key("escape")
     paste(pilot, clipboard, mail)
-    assert isinstance(pilot.scene, PuzzleScreen)
+    assert isinstance(pilot.session, PuzzleSession)
     pilot.key("escape")
     pilot.app.stack.apply(Push("typed_text"))
     pilot.press("button:paste")
     pilot.press("button:open")
-    assert isinstance(pilot.scene, PuzzleScreen)
+    assert isinstance(pilot.session, PuzzleSession)
 
 
 @pytest.mark.rotating

@@ -6,7 +6,7 @@ from scopa_gui.ai.levels import LEVELS
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import Table
 from scopa_gui.ui.front.title_screen import TitleScreen
-from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.play.match_session import MatchSession
 from scopa_gui.ui.play.match_wish import MatchWish, rules_of, wish_of
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from tests.ui.pilot import Pilot
@@ -129,7 +129,7 @@ def test_two_keys_from_the_title_to_the_first_cards(context):
     pilot.key("return")
     pilot.tick(0.5)
     pilot.key("return")
-    assert isinstance(pilot.scene, MatchScreen)
+    assert isinstance(pilot.session, MatchSession)
     assert len(pilot.app.stack.scenes) == 2, "the table lies right above the title"
 
 
@@ -150,11 +150,11 @@ def test_a_match_is_continued_from_the_title(make_context):
     pilot.key("return")
     pilot.tick(0.5)
     pilot.key("return")
-    table = pilot.scene.table
-    pilot.scene.turns.play(table.view(table.to_move).legal_moves()[0])
+    table = pilot.scene.session.table
+    pilot.session.turns.play(table.view(table.to_move).legal_moves()[0])
     pilot.key("q", 64)
     first.archive.close()
     second = make_context()
     again = Pilot(second, TitleScreen(second))
     again.press("button:continue")
-    assert isinstance(again.scene, MatchScreen)
+    assert isinstance(again.session, MatchSession)

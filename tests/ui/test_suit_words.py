@@ -14,7 +14,7 @@ from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.scene import Push
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from scopa_gui.ui.practice.drill.drill_screen import DrillScreen
-from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
+from scopa_gui.ui.practice.lessons.lesson_session import LessonSession
 from scopa_gui.ui.practice.lessons.lesson_texts import lesson_text
 from scopa_gui.ui.practice.lessons.lessons_screen import LessonsScreen
 from scopa_gui.ui.practice.practice_screen import PracticeScreen
@@ -143,7 +143,7 @@ def in_a_review(context):
     [
         at_a_table,
         in_a_review,
-        lambda context: LessonScreen(context, BY_KEY["napola"]),
+        lambda context: LessonSession(context, BY_KEY["napola"]).screen,
         RulesScreen,
         NewMatchScreen,
     ],

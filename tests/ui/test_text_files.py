@@ -18,7 +18,7 @@ from scopa_gui.ui.front.rules_screen import RulesScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from scopa_gui.ui.play.own_rules.own_rules_screen import OwnRulesScreen
-from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
+from scopa_gui.ui.practice.lessons.lesson_session import LessonSession
 from scopa_gui.ui.practice.lessons.lessons_screen import LessonsScreen
 from scopa_gui.ui.practice.own_position.own_position_screen import OwnPositionScreen
 from scopa_gui.ui.words.notice_words import sentence_of
@@ -43,7 +43,7 @@ def walk_lessons(context):
     """Go through the list of lessons, and through one lesson up to its end."""
     pilot = Pilot(context, LessonsScreen(context))
     pilot.key("down")
-    pilot = Pilot(context, LessonScreen(context, BY_KEY["taking"]))
+    pilot = Pilot(context, LessonSession(context, BY_KEY["taking"]).screen)
     while play_right(pilot):
         pilot.press("button:next")
     assert "button:lesson" in pilot.targets
@@ -53,7 +53,7 @@ def walk_glossary(context):
     """Open the page with the terms, and a lesson with terms that are underlined and explained by F2."""
     pilot = Pilot(context, RulesScreen(context))
     pilot.key("end")
-    pilot = Pilot(context, LessonScreen(context, BY_KEY["count"], 3))
+    pilot = Pilot(context, LessonSession(context, BY_KEY["count"], 3).screen)
     pilot.rest()
     for _ in range(3):
         pilot.key("f2")

@@ -6,9 +6,9 @@ from scopa_gui.coach.puzzles.puzzle_shelf import shelf_of
 from scopa_gui.coach.puzzles.timed_set import MISTAKES, SECONDS, results_of
 from scopa_gui.store.archive import Archive
 from scopa_gui.ui.front.title_screen import TitleScreen
-from scopa_gui.ui.practice.puzzles import timed_screen
-from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
-from scopa_gui.ui.practice.puzzles.timed_screen import TimedScreen, timed_screen_of
+from scopa_gui.ui.practice.puzzles import timed_session
+from scopa_gui.ui.practice.puzzles.puzzle_session import PuzzleSession
+from scopa_gui.ui.practice.puzzles.timed_session import TimedSession, timed_screen_of
 from tests.conftest import LANGUAGES
 from tests.ui import contract
 from tests.ui.pilot import Pilot
@@ -95,12 +95,12 @@ def test_the_missed_ones_are_looked_at_and_another_set_begins_by_keys(context, b
     first = begun.scene
     give(begun, "1000")
     begun.key("m")
-    assert isinstance(begun.scene, PuzzleScreen)
-    assert [one.key for one in begun.scene.exercises] == [puzzle.key for puzzle in first.played.missed]
+    assert isinstance(begun.session, PuzzleSession)
+    assert [one.key for one in begun.session.exercises] == [puzzle.key for puzzle in first.played.missed]
     begun.key("escape")
     context.now = lambda: 1_000_100.0
     begun.key("r")
-    assert isinstance(begun.scene, TimedScreen)
+    assert isinstance(begun.session, TimedSession)
     assert begun.scene is not first
     assert (begun.scene.best, begun.scene.family) == (1, "")
     give(begun, "11")
@@ -116,13 +116,13 @@ def test_a_set_is_of_the_games_that_were_chosen(context):
 def test_where_no_puzzle_can_be_asked_that_is_said_and_nothing_begins(context, monkeypatch):
     said = []
     context.say = said.append
-    monkeypatch.setattr(timed_screen, "attempt_of", lambda *_: None)
+    monkeypatch.setattr(timed_session, "attempt_of", lambda *_: None)
     assert timed_screen_of(context, "") is None
     assert len(said) == 1
 
 
 def test_a_puzzle_that_cannot_be_asked_ends_a_set_with_what_was_found(context, begun, monkeypatch):
-    monkeypatch.setattr(timed_screen, "attempt_of", lambda *_: None)
+    monkeypatch.setattr(timed_session, "attempt_of", lambda *_: None)
     give(begun, "1")
     assert begun.timed_set.is_over
     assert kept(context) == [(1, 0)]
@@ -155,7 +155,7 @@ def test_it_keeps_the_contract(context):
 
     def over(given):
         scene = make(given)
-        scene.played = scene.played.answered(right=False).later(SECONDS)
+        scene.session.played = scene.session.played.answered(right=False).later(SECONDS)
         return scene
 
     for scene in (make, over):

@@ -9,11 +9,11 @@ from scopa_gui.game.notation.written_match import SharedDeal, deal_text
 from scopa_gui.ui.front.sharing.typed_text_screen import TypedTextScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.scene import Push
-from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.play.match_session import MatchSession
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from scopa_gui.ui.practice.practice_screen import PracticeScreen
-from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
-from scopa_gui.ui.review.review_screen import ReviewScreen
+from scopa_gui.ui.practice.puzzles.puzzle_session import PuzzleSession
+from scopa_gui.ui.review.review_session import ReviewSession
 from tests.coach.test_shared_text import POSITION, PUZZLE
 from tests.game.test_shared_match import EXAMPLE
 from tests.games import GAMES
@@ -38,17 +38,17 @@ def test_a_number_that_is_typed_deals_the_next_match_with_it(context):
     pilot.key("backspace")
     assert pilot.scene.found.seed == "9f3a0c2e"
     pilot.key("return")
-    assert isinstance(pilot.scene, MatchScreen)
-    assert context.archive.match(pilot.scene.match_id).seed == "9f3a0c2e"
+    assert isinstance(pilot.session, MatchSession)
+    assert context.archive.match(pilot.session.match_id).seed == "9f3a0c2e"
     assert pilot.table.seats == ("human", "rosa")
-    assert context.archive.match(pilot.scene.match_id).extra["variant"] == "escoba"
-    assert not context.archive.match(pilot.scene.match_id).extra.get("assisted")
+    assert context.archive.match(pilot.session.match_id).extra["variant"] == "escoba"
+    assert not context.archive.match(pilot.session.match_id).extra.get("assisted")
     pilot.app.stack.apply(None)
     assert len(pilot.app.stack.scenes) == 2
 
 
 @pytest.mark.parametrize(
-    ("text", "screen"), [(EXAMPLE, ReviewScreen), (PUZZLE, PuzzleScreen), (DEAL, MatchScreen)], ids=str
+    ("text", "screen"), [(EXAMPLE, ReviewSession), (PUZZLE, PuzzleSession), (DEAL, MatchSession)], ids=str
 )
 def test_what_is_pasted_is_named_and_opened(context, clipboard, text, screen):
     clipboard[0] = text

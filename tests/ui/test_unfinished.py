@@ -14,7 +14,7 @@ from scopa_gui.game.table import Table, level_seats
 from scopa_gui.store import program_parts
 from scopa_gui.ui.front.statistics_screen import StatisticsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
-from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.play.match_session import MatchSession
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from scopa_gui.ui.play.unfinished_matches import LOOKS, Unfinished, unplayable_words
 from scopa_gui.ui.play.unfinished_screen import UnfinishedScreen
@@ -139,8 +139,8 @@ def test_a_match_that_this_version_cannot_play_is_shown_as_such_and_can_be_put_a
     pilot.press("button:away")
     pilot.key("escape")
     pilot.press("button:continue")
-    assert isinstance(pilot.scene, MatchScreen), pilot.news
-    assert pilot.scene.match_id == sound
+    assert isinstance(pilot.session, MatchSession), pilot.news
+    assert pilot.session.match_id == sound
     assert not context.paths.logs.exists()
 
 
@@ -166,7 +166,7 @@ def test_continue_with_such_a_match_alone_says_why_and_leaves_it(context, amiss)
     pilot.press("button:back")
     pilot.press("button:play")
     pilot.press("button:deal")
-    assert isinstance(pilot.scene, MatchScreen)
+    assert isinstance(pilot.session, MatchSession)
     assert not context.paths.logs.exists()
 
 
@@ -184,7 +184,7 @@ def test_a_row_that_is_rotten_ends_nothing_and_hides_no_other_match(context, rot
     assert str(sound) in listed(pilot)
     pilot.press(f"list:matches={sound}")
     pilot.press("button:continue")
-    assert pilot.scene.match_id == sound
+    assert pilot.session.match_id == sound
     assert not context.paths.logs.exists()
 
 
@@ -196,7 +196,7 @@ def test_what_does_not_matter_for_playing_does_not_stop_a_match(context, odd):
     pilot.app.stack.enter(UnfinishedScreen(context))
     pilot.tick()
     pilot.press("button:continue")
-    assert isinstance(pilot.scene, MatchScreen)
+    assert isinstance(pilot.session, MatchSession)
     pilot.scene.assisted()
     assert not context.paths.logs.exists()
 
@@ -213,7 +213,7 @@ def test_the_first_moment_shows_what_waits_and_soon_only_what_can_be_played(cont
 
 def play_one(scene):
     """Have the seat whose turn it is play its first card."""
-    scene.turns.play(scene.table.view(scene.table.to_move).legal_moves()[0])
+    scene.session.turns.play(scene.session.table.view(scene.session.table.to_move).legal_moves()[0])
 
 
 def test_a_match_in_which_nobody_played_a_card_does_not_wait(context):
@@ -266,7 +266,7 @@ def test_a_new_match_hides_no_other(context):
     last = listed(pilot)[-1]
     pilot.press(f"list:matches={last}")
     pilot.press("button:continue")
-    assert pilot.scene.match_id == int(last)
+    assert pilot.session.match_id == int(last)
     assert len(pilot.app.stack.scenes) == 2, "the table lies right above the title"
 
 
@@ -285,7 +285,7 @@ def test_by_keyboard_a_match_is_chosen_put_away_taken_up_and_continued(context):
     while pilot.scene.focused() != "list:matches":
         pilot.key("tab")
     pilot.key("return")
-    assert pilot.scene.match_id == first
+    assert pilot.session.match_id == first
 
 
 def test_the_statistics_count_a_match_put_away_neither_as_won_nor_as_lost(context):
@@ -335,7 +335,7 @@ def test_a_match_open_in_another_window_is_shown_as_such_and_offered_again_once_
     assert {"button:continue", "button:away"} <= set(pilot.targets)
     pilot.key("escape")
     pilot.press("button:continue")
-    assert pilot.scene.match_id == match
+    assert pilot.session.match_id == match
 
 
 def test_the_title_is_renewed_when_another_window_begins_and_ends_matches(make_context):
@@ -352,7 +352,7 @@ def test_the_title_is_renewed_when_another_window_begins_and_ends_matches(make_c
     other.scene.close()
     pilot.tick(LOOKS + 0.1)
     assert "button:continue" in pilot.targets
-    first.archive.set_aside(other.scene.match_id, 9.0)
+    first.archive.set_aside(other.session.match_id, 9.0)
     pilot.tick(LOOKS + 0.1)
     assert "button:continue" not in pilot.targets
 

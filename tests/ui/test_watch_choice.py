@@ -9,7 +9,7 @@ from scopa_gui.ui.kit.scene import Push
 from scopa_gui.ui.play.match_wish import MatchWish
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from scopa_gui.ui.play.watch_screen import WatchScreen
-from scopa_gui.ui.play.watched_table_screen import WatchedTableScreen
+from scopa_gui.ui.play.watched_session import WatchedSession
 from tests.asking import Inline
 from tests.ui.pilot import Pilot
 
@@ -41,9 +41,9 @@ def test_each_of_the_seven_can_sit_at_every_seat_and_is_there_the_next_time(cont
     chosen = pilot.scene.seats
     pilot.press("choice:hands=covered")
     pilot.press("button:watch")
-    assert isinstance(pilot.scene, WatchedTableScreen)
+    assert isinstance(pilot.session, WatchedSession)
     assert pilot.table.seats == chosen
-    assert not pilot.scene.all_open
+    assert not pilot.scene.session.all_open
     pilot.app.save()
     kept = load(context.paths).settings
     assert (kept.watched, kept.watch_open) == (chosen, False)

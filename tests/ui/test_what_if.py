@@ -9,7 +9,7 @@ from scopa_gui.game.persons import person_named
 from scopa_gui.game.table import Table
 from scopa_gui.store import program_parts
 from scopa_gui.ui.play.pause_screen import PauseScreen
-from scopa_gui.ui.play.what_if_screen import WhatIfScreen, result_title, result_words
+from scopa_gui.ui.play.what_if_session import WhatIfSession, result_title, result_words
 from scopa_gui.ui.play.why_screen import WhyScreen
 from scopa_gui.ui.table.aids.aids_companion import AidsCompanion
 from scopa_gui.ui.words.level_names import ME
@@ -22,7 +22,7 @@ from tests.ui.table.at_table import begin, choose
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch):
-    monkeypatch.setattr("scopa_gui.ui.play.what_if_screen.THINKS", 0.02)
+    monkeypatch.setattr("scopa_gui.ui.play.what_if_session.THINKS", 0.02)
     monkeypatch.setattr("scopa_gui.ui.play.why_screen.SECONDS", 0.02)
 
 
@@ -37,7 +37,7 @@ def trying(context, key="scopa", players=2, size=(1280, 800), rounds=1):
     to_my_turn(pilot)
     match = pilot.scene
     pilot.key("i")
-    assert isinstance(pilot.scene, WhatIfScreen)
+    assert isinstance(pilot.session, WhatIfSession)
     return pilot, match, pilot.scene
 
 
@@ -121,7 +121,7 @@ def test_the_count_at_the_end_waits_for_an_open_sheet_of_aids(context):
     pilot.press("button:close")
     pilot.tick()
     pilot.rest(most=120)
-    assert scene.table.to_move is None
+    assert scene.session.table.to_move is None
     assert set(pilot.targets) == {"button:restart", "button:anew", "button:why", "button:menu"}
 
 
@@ -131,7 +131,7 @@ def test_people_at_the_match_keep_their_names_while_the_computer_plays_for_them(
     table = Table.new(VARIANTS["scopa"].rules_by_players[2], "7", seats)
     while table.to_move != 0:
         table.play(table.to_move, table.view(table.to_move).legal_moves()[0])
-    scene = WhatIfScreen(context, table, table.moves_played, Inline())
+    scene = WhatIfSession(context, table, table.moves_played, Inline()).screen
     pilot = Pilot(context, scene)
     assert list(scene.status_line.names) == ["Anna", "Bruno"]
     assert [(plate.name, plate.portrait, plate.note) for plate in scene.plates()] == [
@@ -240,7 +240,7 @@ def test_the_menu_offers_both_and_they_do_it(context, way):
         pilot.key("return")
 
     press("button:whatif")
-    assert isinstance(pilot.scene, WhatIfScreen)
+    assert isinstance(pilot.session, WhatIfSession)
     pilot.key("escape")
     assert pilot.scene is match
     press("button:back")
@@ -253,7 +253,7 @@ def scene_of(key, players):
         match = begin(context, key, players)
         while match.table.to_move:
             match.table.play(match.table.to_move, match.table.view(match.table.to_move).legal_moves()[0])
-        return WhatIfScreen(context, match.table, match.table.moves_played, match.thinker)
+        return WhatIfSession(context, match.table, match.table.moves_played, match.thinker).screen
 
     return make
 

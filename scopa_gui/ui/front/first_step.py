@@ -5,7 +5,7 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.scene import Scene
 from scopa_gui.ui.play.match_start import first_match
 from scopa_gui.ui.practice.lessons.lesson_bookmarks import begun_lessons, done_lessons
-from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
+from scopa_gui.ui.practice.lessons.lesson_session import lesson_screen_of
 
 
 def first_step(context: Context) -> Scene:
@@ -16,4 +16,4 @@ def first_step(context: Context) -> Scene:
     if left is None:
         return first_match(context)
     context.change(first_steps="lessons")
-    return LessonScreen(context, left, begun_lessons(training).get(left.key, 0))
+    return lesson_screen_of(context, left, begun_lessons(training).get(left.key, 0))

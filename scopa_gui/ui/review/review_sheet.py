@@ -144,14 +144,14 @@ class ReviewSheet(Companion):
 
     def __init__(
         self,
-        board: TableContext,
+        screen: TableContext,
         cursor: ReviewCursor,
         judging: Judging,
         line: VariationPlayer,
         strip: MoveTimeline,
         deeds: NamedDeeds,
     ) -> None:
-        super().__init__(board)
+        super().__init__(screen)
         self._cursor = cursor
         self._judging = judging
         self._line = line
@@ -160,7 +160,7 @@ class ReviewSheet(Companion):
         self._hovers = False
         self._offered: Sequence[Spoken | None] = ()
         self._progress = JudgingProgress()
-        self._paper = _Paper(board.context.text, board.context.cards)
+        self._paper = _Paper(screen.context.text, screen.context.cards)
         self._window = Theme((1280, 800))
         self.layout = review_layout(self._window)
         self.words = Part(grow=1.0)
@@ -174,13 +174,13 @@ class ReviewSheet(Companion):
 
     def adapt(self, layout: Layout) -> Layout:
         """Return the layout with larger plates and figures if the table is small."""
-        return roomy(layout, self.board.theme)
+        return roomy(layout, self.screen.theme)
 
     # Buttons
 
     def buttons(self) -> list[Widget]:
         """Return the buttons of this moment, placed; they are made again whenever the table is laid out."""
-        text = self.board.context.text
+        text = self.screen.context.text
         layout = self.layout
         side = max(44, round(layout.strip.height * _ICON)) / layout.table.unit
         left, right = (partial(shapes.triangle, colour=IVORY, pointing=way) for way in (-1, 1))
@@ -210,7 +210,7 @@ class ReviewSheet(Companion):
         self._progress.words = progress_words(cursor, stopped=self._judging.stopped, rests=self._judging.rests)
         self._progress.share = 1 - len(cursor.unjudged) / max(1, cursor.judgeable)
         if _spoken(self._panel()) != self._offered:
-            self.board.renew_buttons()
+            self.screen.renew_buttons()
 
     def _button(self, name: str, label: str, kind: ButtonKind = ButtonKind.PAPER) -> Button:
         return Button(name, label, self._deeds[name], kind, binding=BINDINGS.get(name))
@@ -276,20 +276,20 @@ class ReviewSheet(Companion):
 
     def hovered_dot(self) -> str:
         """Return the words about the hovered dot, for the status line; "" if none is hovered."""
-        board = self.board
-        pointer = board.group.pointer
+        screen = self.screen
+        pointer = screen.group.pointer
         if not self._hovers or self._cursor.sideline is not None or not self.strip.rect.collidepoint(pointer):
             return ""
-        names = board.status_line.names
+        names = screen.status_line.names
         return dot_words(self._cursor, self.strip.place_at(pointer), names)
 
     def review_text(self) -> ReviewText:
         """Return the text of the sheet, about the cursor's move or the sideline."""
         cursor = self._cursor
         moment = cursor.played or cursor.moment
-        names = self.board.status_line.names
+        names = self.screen.status_line.names
         if moment is None:
-            return smazzata_text(cursor, self.board.sides)
+            return smazzata_text(cursor, self.screen.sides)
         if cursor.sideline is None:
             return move_text(cursor, moment, names)
         if isinstance(cursor.sideline, Punished):
@@ -302,7 +302,7 @@ class ReviewSheet(Companion):
         """Draw the sheet with its text, and the table's buttons on it."""
         brush = Brush(brush.surface, self._window, brush.text)
         self._paper.draw(brush, self.layout.sheet, self.words.rect, self.review_text())
-        self.board.group.draw(brush)
+        self.screen.group.draw(brush)
 
 
 def _spoken(panel: Part) -> Sequence[Spoken | None]:

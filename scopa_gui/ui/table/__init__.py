@@ -1,1 +1,1 @@
-"""Card table. Start with geometry/table_layout.py (places on the table), then board.py: what its screens share."""
+"""Card table. Start with geometry/table_layout.py (places on the table), then table_screen.py (screen and sessions)."""

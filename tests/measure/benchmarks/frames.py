@@ -54,7 +54,7 @@ def measure(size: tuple[int, int], home: Path) -> dict[str, Times]:
     from scopa_gui.ui.kit.scene_stack import SceneStack
     from scopa_gui.ui.kit.theme import Theme
     from scopa_gui.ui.kit.window import Window
-    from scopa_gui.ui.play.match_screen import MatchScreen
+    from scopa_gui.ui.play.match_session import MatchSession
     from scopa_gui.ui.screens import screen_of
 
     context = make_context(home, Settings())
@@ -64,7 +64,7 @@ def measure(size: tuple[int, int], home: Path) -> dict[str, Times]:
     seats = level_seats(rules, "rosa")
     table = Table.new(rules, "frames", seats)
     match, _ = context.archive.start_match(rules.as_dict(), "frames", seats, 0.0)
-    scene = MatchScreen(context, table, match)
+    scene = MatchSession(context, table, match).screen
     stack = SceneStack(Theme(window.size), partial(screen_of, context))
     stack.enter(scene)
     found: dict[str, Times] = {"deal": [], "moves": []}

@@ -15,7 +15,7 @@ from scopa_gui.ai.player import Limit
 from scopa_gui.coach.judging.judge import appraisal_of
 from scopa_gui.coach.lessons.curriculum import BY_KEY, COURSE
 from scopa_gui.coach.lessons.lesson import Ask, Lesson
-from scopa_gui.coach.lessons.lesson_session import LessonSession
+from scopa_gui.coach.lessons.lesson_progress import LessonProgress
 from scopa_gui.engine.moves import Move, move_named
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.view import PlayerView
@@ -118,7 +118,7 @@ def _apart(worse: Loss, better: Loss) -> Loss:
 
 def asked(lesson: Lesson) -> Iterator[tuple[Ask, PlayerView]]:
     """The questions of a lesson that a judge can answer, each with what the pupil sees."""
-    session = LessonSession(lesson)
+    session = LessonProgress(lesson)
     while True:
         session.begin()
         step = session.step

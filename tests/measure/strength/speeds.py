@@ -42,7 +42,7 @@ def limits_at(speed: str) -> dict[str, Limit]:
     from scopa_gui.ui.kit.text import Text
     from scopa_gui.ui.pictures.cloth import Cloth
     from scopa_gui.ui.pictures.sprites import Sprites
-    from scopa_gui.ui.play.match_screen import MatchScreen
+    from scopa_gui.ui.play.match_session import MatchSession
     from tests.asking import Silent
     from tests.ui.pilot import Pilot
 
@@ -70,7 +70,7 @@ def limits_at(speed: str) -> dict[str, Limit]:
             while table.to_move == 0:
                 table.play(0, table.view().legal_moves()[0])
             context.worker = Silent()
-            pilot = Pilot(context, MatchScreen(context, table, 1, context.worker), blind=True)
+            pilot = Pilot(context, MatchSession(context, table, 1, context.worker).screen, blind=True)
             while not context.worker.asked:
                 pilot.tick()
             found[level] = next(one.limit for one in context.worker.asked if isinstance(one, ChoiceQuestion))

@@ -17,7 +17,7 @@ from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
 from scopa_gui.ui.play.match_end.match_ending import Ending, How, account, ending_of, headline, kind_words
 from scopa_gui.ui.play.match_end.tossed_coins import FALLING, shower
 from scopa_gui.ui.review.deal_screen import DealScreen
-from scopa_gui.ui.review.review_screen import ReviewScreen
+from scopa_gui.ui.review.review_session import ReviewSession
 from scopa_gui.ui.words import translation
 from scopa_gui.ui.words.sides import Sides
 from tests.conftest import LANGUAGES
@@ -262,7 +262,7 @@ def test_playing_again_keeps_rules_and_opponents_and_deals_other_cards(context, 
             super().__init__()
             self.table, self.match_id, self.facts = table, match_id, facts
 
-    monkeypatch.setattr(match_start, "MatchScreen", TableScene)
+    monkeypatch.setattr(match_start, "MatchSession", TableScene)
     pilot, match = piloted(context, won, assisted=True, help={"hints": 2}, taken_back=[[3, "7D"]])
     pilot.press("button:again")
     scene = pilot.scene
@@ -270,11 +270,11 @@ def test_playing_again_keeps_rules_and_opponents_and_deals_other_cards(context, 
     assert pilot.table.seats == won.seats
     assert pilot.table.record.seed != won.record.seed
     assert pilot.table.totals == (0, 0)
-    stored = context.archive.match(scene.match_id)
+    stored = context.archive.match(scene.session.match_id)
     assert stored.extra == scene.facts
     assert stored.extra["variant"] == "scopa"
     assert not {"assisted", "help", "taken_back"} & stored.extra.keys()
-    assert scene.match_id != match
+    assert scene.session.match_id != match
 
 
 def test_the_match_can_be_reviewed_at_once(context, won):
@@ -287,7 +287,7 @@ def test_the_match_can_be_reviewed_at_once(context, won):
     pilot.press("button:review")
     assert isinstance(pilot.scene, MatchCourseScreen)
     pilot.press("button:moves")
-    assert isinstance(pilot.scene, ReviewScreen)
+    assert isinstance(pilot.session, ReviewSession)
     assert sum(len(smazzata.moments) for smazzata in pilot.review.smazzate) == len(won.record.moves)
     pilot.key("escape")
     assert isinstance(pilot.scene, MatchCourseScreen)

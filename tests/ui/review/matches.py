@@ -9,7 +9,7 @@ from scopa_gui.coach.review.match_review import ReviewKind, ReviewQuestion
 from scopa_gui.coach.review.replay import smazzate_of
 from scopa_gui.engine.moves import move_named
 from scopa_gui.ui.review.review_cursor import ReviewCursor
-from scopa_gui.ui.review.review_screen import ReviewScreen
+from scopa_gui.ui.review.review_session import ReviewSession
 from tests.coach.quickly import studied
 from tests.coach.test_replay import match_played
 from tests.ui.pilot import Pilot
@@ -89,7 +89,7 @@ def reviewed(context, judged, known=None, **more):
         made.append(Answers((ReviewQuestion(ReviewKind.MOVE, number), seen[number]) for number in numbers))
         return made[-1]
 
-    return ReviewScreen(context, record, seats, seen if known is None else known, studies=studies, **more), made
+    return ReviewSession(context, record, seats, seen if known is None else known, studies=studies, **more).screen, made
 
 
 def at_mistake(context, judged, size=(1280, 800)):
@@ -99,4 +99,4 @@ def at_mistake(context, judged, size=(1280, 800)):
     pilot.key("n")
     pilot.rest()
     pilot.look()
-    return pilot, scene, made, scene.cursor.moment, scene.cursor.verdict(scene.cursor.moment)
+    return pilot, scene, made, scene.session.cursor.moment, scene.session.cursor.verdict(scene.session.cursor.moment)

@@ -13,10 +13,10 @@ from scopa_gui.game.table import Table
 from scopa_gui.ui.front.history_screen import HistoryScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
-from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.play.match_session import MatchSession
 from scopa_gui.ui.play.pause_screen import PauseScreen
 from scopa_gui.ui.review.deal_screen import DealScreen
-from scopa_gui.ui.review.review_screen import ReviewScreen
+from scopa_gui.ui.review.review_session import ReviewSession
 from scopa_gui.ui.words.shared_texts import in_fours
 from tests.asking import Inline
 from tests.game.sharing import played_out
@@ -119,9 +119,9 @@ def test_it_is_played_again_with_the_same_cards_and_counts_as_played_with_help(c
     pilot = Pilot(context, TitleScreen(context), blind=True)
     pilot.app.stack.enter(DealScreen(context, record, SEATS, Streaming))
     pilot.press("button:again")
-    assert isinstance(pilot.scene, MatchScreen)
+    assert isinstance(pilot.session, MatchSession)
     assert len(pilot.app.stack.scenes) == 2
-    table = pilot.scene.table
+    table = pilot.scene.session.table
     assert table.view().hand == Table.new(record.rules, record.seed, SEATS).view().hand
     (waiting,) = context.archive.unfinished()
     assert (waiting.seed, waiting.seats, waiting.extra["assisted"]) == (record.seed, list(SEATS), True)
@@ -140,7 +140,7 @@ def test_the_history_the_report_and_the_end_of_a_match_lead_to_it(context, recor
     pilot.press("button:deal")
     assert pilot.scene.record == shared.record
     pilot = Pilot(context, TitleScreen(context), blind=True)
-    pilot.app.stack.enter(ReviewScreen(context, shared.record, shared.seats))
+    pilot.app.stack.enter(ReviewSession(context, shared.record, shared.seats).screen)
     pilot.key("r")
     pilot.press("button:deal")
     assert (pilot.scene.record, pilot.scene.seats) == (shared.record, shared.seats)

@@ -8,9 +8,9 @@ import pytest
 from scopa_gui.coach.practice.themes import theme_of
 from scopa_gui.coach.review.luck import Split
 from scopa_gui.engine.variants import VARIANTS
-from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
+from scopa_gui.ui.practice.puzzles.puzzle_session import PuzzleSession
 from scopa_gui.ui.review.match_report_screen import MatchReportScreen
-from scopa_gui.ui.review.review_screen import ReviewScreen
+from scopa_gui.ui.review.review_session import ReviewSession
 from scopa_gui.ui.review.review_texts import luck_rows, luck_words
 from scopa_gui.ui.words.translation import decimal
 from tests.conftest import LANGUAGES, TRANSLATED
@@ -86,8 +86,8 @@ def test_a_theme_is_practised_with_puzzles_on_it_from_games_dealt_alike(context,
     pilot, scene, _ = at_report(context, judged)
     dearest = next(iter(pilot.report.themes))
     pilot.press("button:practise")
-    assert isinstance(pilot.scene, PuzzleScreen)
-    asked = [exercise.data for exercise in pilot.scene.exercises]
+    assert isinstance(pilot.session, PuzzleSession)
+    asked = [exercise.data for exercise in pilot.session.exercises]
     assert {theme_of(data["theme"], data["part"]) for data in asked} == {dearest}
     assert {VARIANTS[data["game"]].rules_by_players[data["players"]].deal for data in asked} == {
         scene.record.rules.deal
@@ -100,7 +100,7 @@ def test_the_worst_move_on_a_theme_is_looked_at_in_the_review(context, judged):
     assert "button:look" not in pilot.targets
     pilot.press(f"list:themes={theme.value}")
     pilot.press("button:look")
-    assert isinstance(pilot.scene, ReviewScreen)
+    assert isinstance(pilot.session, ReviewSession)
     assert pilot.moment is slips[0].moment
 
 

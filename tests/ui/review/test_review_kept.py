@@ -5,7 +5,7 @@ from scopa_gui.coach.judging.verdict_records import plain_of, saved_reviews
 from scopa_gui.coach.practice.mistakes import is_mistake
 from scopa_gui.coach.review.match_review import ReviewKind, ReviewQuestion
 from scopa_gui.ui.front.title_screen import TitleScreen
-from scopa_gui.ui.review.review_screen import ReviewScreen, review_of
+from scopa_gui.ui.review.review_session import ReviewSession, review_of
 from tests.ui.pilot import Pilot
 from tests.ui.review.matches import Answers
 
@@ -22,9 +22,9 @@ def test_what_was_judged_once_is_there_when_the_match_is_opened_again(context, j
     match = stored(context, judged)
     context.archive.training.keep_verdicts(match, {number: plain_of(seen) for number, seen in judged[2].items()})
     scene = review_of(context, match)
-    assert scene.cursor.unjudged == []
+    assert scene.session.cursor.unjudged == []
     pilot = Pilot(context, scene)
-    assert not scene.judging.is_begun
+    assert not scene.session.judging.is_begun
     pilot.key("n")
     assert pilot.review.verdict(pilot.moment).grade is Grade.INACCURACY
     scene.close()
@@ -42,14 +42,14 @@ def test_what_an_older_judge_said_is_shown_at_once_and_quietly_judged_again(cont
         made.append(Answers((ReviewQuestion(ReviewKind.MOVE, number), seen[number]) for number in numbers))
         return made[-1]
 
-    scene = ReviewScreen(
+    scene = ReviewSession(
         context,
         record,
         seats,
         kept,
         studies=studies,
         keep=lambda found: training.keep_verdicts(match, {number: plain_of(one) for number, one in found.items()}),
-    )
+    ).screen
     pilot = Pilot(context, scene)
     assert pilot.review.unjudged == []
     assert pilot.review.verdict(pilot.review.smazzate[0].moments[pilot.review.smazzata.judged[0]]) is not None
@@ -62,7 +62,7 @@ def test_what_an_older_judge_said_is_shown_at_once_and_quietly_judged_again(cont
     scene.close()
     again = review_of(context, match)
     pilot = Pilot(context, again)
-    assert not again.judging.is_begun
+    assert not again.session.judging.is_begun
     again.close()
 
 
@@ -75,7 +75,7 @@ def test_a_match_that_cannot_be_reviewed_says_why(context, judged):
     context.say = said.append
     record, seats, _ = judged
     scene = review_of(context, stored(context, judged))
-    assert [moment.move for one in scene.cursor.smazzate for moment in one.moments] == list(record.moves)
+    assert [moment.move for one in scene.session.cursor.smazzate for moment in one.moments] == list(record.moves)
     assert said == []
     broken, _ = context.archive.start_match(record.rules.as_dict(), "archive", seats, 1.0)
     context.archive.append_move(broken, 0, "nonsense", 1.0)

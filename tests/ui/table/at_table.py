@@ -8,7 +8,7 @@ from scopa_gui.game.table import Table, level_seats
 from scopa_gui.game.thinking import think
 from scopa_gui.ui.play.count.count_screen import CountScreen
 from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
-from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.play.match_session import MatchSession
 from scopa_gui.ui.table.input.move_choice import options_of
 from tests.asking import Inline
 
@@ -24,13 +24,13 @@ def begin(context, key="scopa", players=2, *, seed="scene", target=11, moves=(),
     for move in moves:
         context.archive.append_move(match, table.moves_played, str(move), context.now())
         table.play(table.to_move, move)
-    return MatchScreen(context, table, match, Inline())
+    return MatchSession(context, table, match, Inline()).screen
 
 
 def choose(pilot):
     """Play one card of mine the way a player would: the first card, the first option, each a click of its own."""
     pilot.point((1, 1))
-    view = pilot.scene.table.view()
+    view = pilot.scene.session.table.view()
     card = next(card for card in pilot.scene.layout.hand if options_of(view, card))
     pilot.press(f"card:{name_of(card)}")
     if "option:1" in pilot.targets:
@@ -63,7 +63,7 @@ def play_match(pilot, most=400):
             pilot.press("button:continue")
             continue
         pilot.rest()
-        if isinstance(pilot.scene, MatchScreen) and pilot.scene.my_turn:
+        if isinstance(pilot.session, MatchSession) and pilot.scene.my_turn:
             choose(pilot)
     raise AssertionError("the match does not end")
 

@@ -278,14 +278,14 @@ def test_the_keyboard_alone_reaches_every_switch(context):
 def test_what_counts_as_help_is_kept_with_the_match(make_context, chosen, assisted):
     context = make_context(**chosen)
     pilot = settled(context)
-    assert context.archive.match(pilot.scene.match_id).extra.get("assisted", False) is assisted
+    assert context.archive.match(pilot.session.match_id).extra.get("assisted", False) is assisted
 
 
 def test_help_asked_for_by_a_key_counts_from_then_on(context):
     pilot = settled(context)
-    assert not context.archive.match(pilot.scene.match_id).extra.get("assisted")
+    assert not context.archive.match(pilot.session.match_id).extra.get("assisted")
     pilot.key("g")
-    assert context.archive.match(pilot.scene.match_id).extra["assisted"] is True
+    assert context.archive.match(pilot.session.match_id).extra["assisted"] is True
 
 
 def test_shift_and_arrows_go_from_spot_to_spot_and_esc_leaves_them(make_context):
@@ -383,7 +383,7 @@ def test_with_shift_held_the_keys_of_aids_do_nothing(make_context):
         pilot.key(key, pygame.KMOD_SHIFT)
         assert not aids_of(pilot.scene).switches.is_open
     assert pilot.scene.chosen.now == chosen
-    assert not context.archive.match(pilot.scene.match_id).extra.get("assisted")
+    assert not context.archive.match(pilot.session.match_id).extra.get("assisted")
 
 
 def test_a_held_key_of_the_window_is_left_to_it(context):

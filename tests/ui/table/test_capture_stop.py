@@ -11,9 +11,9 @@ from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.anim import Plan
 from scopa_gui.ui.play.count.count_screen import CountScreen
 from scopa_gui.ui.play.handover_screen import HandoverScreen
-from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.play.match_session import MatchSession
 from scopa_gui.ui.play.pause_screen import PauseScreen
-from scopa_gui.ui.play.watched_table_screen import WatchedTableScreen
+from scopa_gui.ui.play.watched_session import WatchedSession
 from scopa_gui.ui.reader.requests import Deed, ReaderHands
 from scopa_gui.ui.table.companions.capture_stop import CaptureStop
 from scopa_gui.ui.table.companions.closer_look import card_looked_at
@@ -34,7 +34,7 @@ def watched(context, stop, speed="normal"):
     context.worker = Inline()
     pilot = Pilot(context, TitleScreen(context), blind=True)
     table = Table.new(VARIANTS["scopa"].rules_by_players[2], "stops", ("rosa", "carmela"))
-    pilot.app.stack.enter(WatchedTableScreen(context, table))
+    pilot.app.stack.enter(WatchedSession(context, table).screen)
     return pilot
 
 
@@ -245,7 +245,7 @@ def test_where_people_share_the_screen_each_capture_is_somebody_elses_to_one_of_
     match, _notice = context.archive.start_match(rules.as_dict(), "7", seats, context.now(), {"together": True})
     pilot = Pilot(context, TitleScreen(context), blind=True)
     table = Table.new(rules, "7", seats)
-    scene = MatchScreen(context, table, match, Inline())
+    scene = MatchSession(context, table, match, Inline()).screen
     pilot.app.stack.enter(scene)
     for _step in range(2000):
         if pilot.is_stopped:
@@ -268,13 +268,13 @@ def test_where_people_share_the_screen_each_capture_is_somebody_elses_to_one_of_
 def test_what_is_left_in_the_end_stops_where_another_gets_it(context, seat, stops):
     context.change(capture_stop="click")
     scene = begin(context)
-    beat = Beat(Plan({}), scene.table.view(), lit=Lit(1, 0.0, 1.0), note=LeftoversTaken(seat, 1))
+    beat = Beat(Plan({}), scene.session.table.view(), lit=Lit(1, 0.0, 1.0), note=LeftoversTaken(seat, 1))
     assert (CaptureStop(scene).adapt_beat(beat).stop > 0) == stops
 
 
 def test_before_the_count_it_can_be_looked_at_too(context):
     pilot = watched(context, "click", "fast")
-    while isinstance(pilot.scene, WatchedTableScreen) and pilot.table.to_move is not None:
+    while isinstance(pilot.session, WatchedSession) and pilot.table.to_move is not None:
         pilot.tick()
         if pilot.is_stopped:
             pilot.key("space")
@@ -282,7 +282,7 @@ def test_before_the_count_it_can_be_looked_at_too(context):
         if isinstance(pilot.scene, CountScreen):
             return
         pilot.tick()
-        if isinstance(pilot.scene, WatchedTableScreen) and pilot.is_stopped:
+        if isinstance(pilot.session, WatchedSession) and pilot.is_stopped:
             pilot.key("space")
     raise AssertionError("the count does not come")
 
@@ -290,8 +290,8 @@ def test_before_the_count_it_can_be_looked_at_too(context):
 def test_in_a_killed_match_the_capture_is_kept_though_it_still_lies_there(context):
     pilot = at_my_match(context)
     scene = pilot.scene
-    assert isinstance(scene, MatchScreen)
-    stored = context.archive.match(scene.match_id)
+    assert isinstance(scene, MatchSession)
+    stored = context.archive.match(scene.session.match_id)
     assert stored.moves[-1] == str(pilot.table.history[-1].move)
 
 

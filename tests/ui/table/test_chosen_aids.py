@@ -5,7 +5,7 @@ import pytest
 from scopa_gui.store.settings import AidSettings, Settings
 from scopa_gui.ui.play.match_start import continue_match, deal_match
 from scopa_gui.ui.play.match_wish import MatchWish
-from scopa_gui.ui.play.what_if_screen import WhatIfScreen
+from scopa_gui.ui.play.what_if_session import WhatIfSession
 from scopa_gui.ui.table.aids.aid_registry import AIDS
 from scopa_gui.ui.table.aids.aids_companion import ChosenAids, facts_of
 from tests.asking import Inline
@@ -16,7 +16,7 @@ WISH = MatchWish("scopa", 2, 11, "carmela")
 
 
 def started(context, scene):
-    scene.thinker = scene.turns._thinker = Inline()
+    scene.session.thinker = scene.session.turns._thinker = Inline()
     pilot = Pilot(context, scene)
     while not scene.my_turn:
         pilot.rest()
@@ -28,10 +28,10 @@ def is_helped(context, match):
 
 
 def quit_and_come_back(context, pilot):
-    match = pilot.scene.match_id
+    match = pilot.session.match_id
     pilot.app.stack.scenes.pop().close()
     scene = continue_match(context, match)
-    assert scene.match_id == match
+    assert scene.session.match_id == match
     return started(context, scene)
 
 
@@ -42,7 +42,7 @@ def test_an_aid_is_kept_over_quit_and_resume_and_the_next_match_begins_without_i
     pilot = started(context, deal_match(context, WISH))
     pilot.key(*aid.key.keys)
     pilot.rest()
-    first = pilot.scene.match_id
+    first = pilot.session.match_id
     assert is_helped(context, first) is aid.is_help(aid.on)
     assert context.settings == before
     pilot = quit_and_come_back(context, pilot)
@@ -56,14 +56,14 @@ def test_an_aid_is_kept_over_quit_and_resume_and_the_next_match_begins_without_i
     choose(pilot)
     pilot.rest()
     assert pilot.aids == AidSettings()
-    assert not is_helped(context, pilot.scene.match_id)
+    assert not is_helped(context, pilot.session.match_id)
 
 
 def test_a_match_begins_with_the_settings_and_keeps_what_it_began_with(make_context):
     context = make_context(speed="instant", grid=True)
     pilot = started(context, deal_match(context, WISH))
-    assert is_helped(context, pilot.scene.match_id)
-    match = pilot.scene.match_id
+    assert is_helped(context, pilot.session.match_id)
+    match = pilot.session.match_id
     pilot.app.stack.scenes.pop().close()
     context.change(grid=False)
     assert started(context, continue_match(context, match)).aids.grid
@@ -86,7 +86,7 @@ def test_what_is_switched_in_a_what_if_is_switched_in_its_match(make_context):
     choose(pilot)
     pilot.rest()
     pilot.key("i")
-    assert isinstance(pilot.scene, WhatIfScreen)
+    assert isinstance(pilot.session, WhatIfSession)
     pilot.key("p")
     pilot.key("escape")
     assert pilot.scene is table

@@ -68,7 +68,7 @@ def coached(make_context, size=(1280, 800), judge=None, key="scopa", players=2, 
     """A table at my turn with a coach who dislikes my first card; the pilot, the judge and the card."""
     context = make_context(**{"coach": True, "speed": "fast", **settings})
     scene = begin(context, key, players, **(options or {}))
-    coach = scene.coach
+    coach = scene.session.coach
     coach.judge.close()
     coach.judge, coach.guard = judge or Judged(), Strict()
     pilot = Pilot(context, scene, size)
@@ -89,7 +89,7 @@ def play(pilot, card):
 
 
 def moves(scene):
-    return scene.context.archive.match(scene.match_id).moves
+    return scene.context.archive.match(scene.session.match_id).moves
 
 
 def test_a_blunder_is_stopped_and_nothing_of_it_is_kept(make_context):
@@ -100,7 +100,7 @@ def test_a_blunder_is_stopped_and_nothing_of_it_is_kept(make_context):
     assert len(moves(scene)) == played
     assert set(pilot.targets) == {"button:anyway", "button:again", "button:tip"}
     assert coach.guard.grades == [Grade.BLUNDER]
-    kept = pilot.app.context.archive.match(scene.match_id).extra
+    kept = pilot.app.context.archive.match(scene.session.match_id).extra
     assert kept["assisted"] is True
     assert kept["help"] == {"stops": 1}
 
@@ -111,7 +111,7 @@ def test_a_good_move_is_played_and_counts_as_played_alone(make_context):
     assert coach.verdict is None
     assert moves(scene)[-1].startswith(name_of(pilot.table.history[-1].move.card))
     assert coach.guard.grades == [Grade.BEST]
-    assert "assisted" not in pilot.app.context.archive.match(scene.match_id).extra
+    assert "assisted" not in pilot.app.context.archive.match(scene.session.match_id).extra
 
 
 @pytest.mark.parametrize(
@@ -278,7 +278,7 @@ def test_a_real_judge_stops_a_real_blunder_in_time(make_context):
 
     _pilot, coach, scene = coached(make_context)
     coach.judge = judge = TurnJudge()
-    view = scene.table.view()
+    view = scene.session.table.view()
     coach.view = None
     coach.look(view)
     end = time.monotonic() + 20
@@ -286,7 +286,7 @@ def test_a_real_judge_stops_a_real_blunder_in_time(make_context):
         time.sleep(0.02)
     worst = max(view.legal_moves(), key=lambda move: judge.verdict(view, move).lost)
     coach.guard.threshold = judge.verdict(view, worst).grade
-    assert scene.coach.holds(view, worst) is True
+    assert scene.session.coach.holds(view, worst) is True
     assert coach.verdict in [verdicts[worst] for verdicts in verdicts_on(view)]
 
 

@@ -7,7 +7,7 @@ from scopa_gui.game.stored_match import table_to_continue
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.store.archive import Archive
 from scopa_gui.ui.play.count.count_screen import CountScreen
-from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.play.match_session import MatchSession
 from tests.asking import Inline
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import begin, choose
@@ -42,15 +42,15 @@ def test_a_killed_match_comes_back_to_exactly_the_same_table_and_course(make_con
         if scene.my_turn:
             choose(pilot)
     pilot.rest()
-    stored = context.archive.match(scene.match_id)
-    again = MatchScreen(context, table_to_continue(stored), scene.match_id, Inline())
+    stored = context.archive.match(scene.session.match_id)
+    again = MatchSession(context, table_to_continue(stored), scene.session.match_id, Inline()).screen
     other = Pilot(context, again)
     assert not again.timeline.running
     assert again.timeline.view == pilot.view
     assert again.layout.cards == scene.layout.cards
     for one in (pilot, other):
         one.rest()
-    assert again.table.record == pilot.table.record
+    assert again.session.table.record == pilot.table.record
 
 
 def test_computers_answer_the_same_after_a_kill(make_context):
@@ -63,7 +63,9 @@ def test_computers_answer_the_same_after_a_kill(make_context):
         for turn in range(6):
             pilot.rest()
             if cut and turn == 3:
-                scene = MatchScreen(context, Table(pilot.table.record, pilot.table.seats), scene.match_id, Inline())
+                scene = MatchSession(
+                    context, Table(pilot.table.record, pilot.table.seats), scene.session.match_id, Inline()
+                ).screen
                 pilot = Pilot(context, scene)
                 pilot.rest()
             choose(pilot)
@@ -91,4 +93,4 @@ def test_an_archive_deleted_during_a_match_is_told_with_the_next_card_and_the_ma
     assert pilot.news[-1].startswith("The record of your matches was deleted while the game was open.")
     to_my_turn(pilot)
     moves = [str(move) for move in pilot.table.record.moves]
-    assert Archive(context.paths.archive).match(pilot.scene.match_id).moves == moves
+    assert Archive(context.paths.archive).match(pilot.session.match_id).moves == moves

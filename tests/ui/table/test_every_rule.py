@@ -12,8 +12,8 @@ from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.moment import moments_of
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.ui.play.count.count_screen import CountScreen
-from scopa_gui.ui.play.match_screen import MatchScreen
-from scopa_gui.ui.review.review_screen import ReviewScreen
+from scopa_gui.ui.play.match_session import MatchSession
+from scopa_gui.ui.review.review_session import ReviewSession
 from scopa_gui.ui.table.companions.hints import HintStage
 from scopa_gui.ui.words.rule_chips import rules_chips
 from tests.asking import Inline
@@ -75,7 +75,7 @@ def play_it(make_context, monkeypatch, rules):
     seats = level_seats(rules, "carmela")
     table = Table.new(rules, "every rule", seats)
     match, _notice = context.archive.start_match(rules.as_dict(), table.match.seed, seats, context.now())
-    pilot = Pilot(context, MatchScreen(context, table, match, Inline()), blind=True)
+    pilot = Pilot(context, MatchSession(context, table, match, Inline()).screen, blind=True)
     hint = ""
     for _turn in range(100):
         pilot.rest()
@@ -99,7 +99,7 @@ def play_it(make_context, monkeypatch, rules):
     mine = next(moment for moment in moments_of(table.record, seats) if moment.seat == 0 and moment.has_choice)
     seen = studied(table.record, [mine.number])
     assert seen[mine.number].verdict.best in mine.view.legal_moves()
-    scene = ReviewScreen(context, table.record, seats, seen, studies=lambda _numbers: Answers())
+    scene = ReviewSession(context, table.record, seats, seen, studies=lambda _numbers: Answers()).screen
     pilot = Pilot(context, scene)
     pilot.rest()
     assert context.text.overflows == []

@@ -71,7 +71,7 @@ def test_what_is_taken_back_is_forgotten_in_the_faces(make_context):
     pilot = played(make_context, speed="instant")
     pilot.tick(0.3)
     assert PLEASED in pilot.faces
-    pilot.scene.take_back()
+    pilot.scene.session.take_back()
     pilot.tick()
     assert pilot.faces_rest
 
@@ -188,7 +188,7 @@ def test_a_review_shows_what_a_step_makes_of_the_faces_and_none_of_it_where_one_
 def test_the_count_is_seen_in_the_faces_when_the_next_smazzata_is_dealt(make_context):
     context = make_context(speed="normal")
     scene = begin(context, seed="turn 3", moves=smazzata_of("scopa", 2, "turn 3"), target=21)
-    worths = scene.table.sheet.worths
+    worths = scene.session.table.sheet.worths
     assert worths[0] != worths[1]
     pilot = Pilot(context, scene, blind=True)
     pilot.rest()

@@ -5,8 +5,8 @@ import pytest
 
 from scopa_gui.coach.lessons.curriculum import COURSE
 from scopa_gui.coach.memory.card_tracker import tracker_of
-from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
-from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
+from scopa_gui.ui.practice.lessons.lesson_session import LessonSession
+from scopa_gui.ui.practice.puzzles.puzzle_session import PuzzleSession
 from scopa_gui.ui.table.aids.position_aids import PositionAids
 from tests.asking import Silent
 from tests.ui.at_puzzles import some
@@ -19,7 +19,7 @@ def quick_odds(monkeypatch):
 
 
 def puzzle(context, game="scopone_scientifico", players=4):
-    return PuzzleScreen(context, some(game, players), 0, Silent())
+    return PuzzleSession(context, some(game, players), 0, Silent()).screen
 
 
 def lookup_of(scene):
@@ -76,7 +76,7 @@ def test_beside_a_slip_there_is_room_for_it(make_context, game, players, size, s
 
 
 def test_in_a_lesson_too(context):
-    pilot = Pilot(context, LessonScreen(context, COURSE[0]))
+    pilot = Pilot(context, LessonSession(context, COURSE[0]).screen)
     pilot.rest()
     pilot.key("a")
     pilot.rest()

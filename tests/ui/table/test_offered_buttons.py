@@ -14,7 +14,7 @@ def fresh(context):
     """Return a table where it is my turn and nobody has played a card."""
     for seed in range(50):
         scene = begin(context, seed=f"fresh {seed}")
-        if scene.table.to_move == 0:
+        if scene.session.table.to_move == 0:
             return scene
     raise AssertionError("I never lead")
 
@@ -45,11 +45,11 @@ def does_something(context, make, name):
     pilot.rest()
     if name not in pilot.targets:
         return True
-    scene, table, before = pilot.scene, pilot.scene.table, seen(pilot)
+    scene, table, before = pilot.scene, pilot.scene.session.table, seen(pilot)
     pilot.press(name)
     if pilot.scene is not scene:
         return True
-    return scene.table is not table or seen(pilot) != before  # other hidden cards look alike
+    return scene.session.table is not table or seen(pilot) != before  # other hidden cards look alike
 
 
 @pytest.mark.parametrize("make", [fresh, in_the_middle, to_what_if])

@@ -5,7 +5,7 @@ import pytest
 
 from scopa_gui.coach.memory.holdings import HoldingState, holdings_of
 from scopa_gui.engine.cards import RANK_SETS, RANKS
-from scopa_gui.ui.review.review_screen import ReviewScreen
+from scopa_gui.ui.review.review_session import ReviewSession
 from scopa_gui.ui.table.aids.aids_layout import SpotKind
 from scopa_gui.ui.table.aids.position_aids import GridStage
 from tests.coach.test_replay import match_played
@@ -16,7 +16,7 @@ from tests.ui.review.matches import Answers
 
 def review(context, key="scopone", players=4):
     table, _ = match_played(key, players, "ui", 1)
-    return ReviewScreen(context, table.record, table.seats, studies=lambda numbers: Answers())
+    return ReviewSession(context, table.record, table.seats, studies=lambda numbers: Answers()).screen
 
 
 def standing(context, *game, moment=14, size=(1280, 800)):

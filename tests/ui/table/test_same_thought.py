@@ -10,9 +10,9 @@ from scopa_gui.ai.levels import LEVELS
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import Table
 from scopa_gui.store.settings import Settings
-from scopa_gui.ui.play.match_screen import MatchScreen
-from scopa_gui.ui.play.watched_table_screen import WatchedTableScreen
-from scopa_gui.ui.play.what_if_screen import WhatIfScreen
+from scopa_gui.ui.play.match_session import MatchSession
+from scopa_gui.ui.play.watched_session import WatchedSession
+from scopa_gui.ui.play.what_if_session import WhatIfSession
 from scopa_gui.ui.table.companions.status_line import _PONDERS
 from tests.asking import Silent
 from tests.ui.pilot import Pilot
@@ -79,16 +79,16 @@ def _table(rules, seats=SEATS):
 
 def _match(context, rules):
     match, _notice = context.archive.start_match(rules.as_dict(), "limits", SEATS, 0.0)
-    return MatchScreen(context, _table(rules), match, context.worker)
+    return MatchSession(context, _table(rules), match, context.worker).screen
 
 
 def _watched(context, rules):
-    return WatchedTableScreen(context, _table(rules, ("professoressa", "maestro")), context.worker)
+    return WatchedSession(context, _table(rules, ("professoressa", "maestro")), context.worker).screen
 
 
 def _what_if(context, rules):
     table = _table(rules)
-    return WhatIfScreen(context, table, table.moves_played, context.worker)
+    return WhatIfSession(context, table, table.moves_played, context.worker).screen
 
 
 @pytest.fixture(scope="module")

@@ -4,7 +4,7 @@ import pytest
 
 from scopa_gui.engine.cards import name_of
 from scopa_gui.ui.play.count.count_screen import CountScreen
-from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.play.match_session import MatchSession
 from scopa_gui.ui.play.pause_screen import PauseScreen
 from scopa_gui.ui.table.geometry.card_rows import grids_of
 from scopa_gui.ui.table.geometry.table_layout import layout_of
@@ -28,7 +28,7 @@ from tests.ui.table.at_table import at_my_turn, begin, choose, free_place, one_c
 def test_a_whole_match_is_played_by_named_targets(make_context, key, players):
     context = make_context(speed="instant")
     scene = begin(context, key, players, target=3)
-    match, table = scene.match_id, scene.table
+    match, table = scene.session.match_id, scene.session.table
     pilot = Pilot(context, scene)
     assert play_match(pilot) >= 1
     assert table.winner is not None
@@ -42,7 +42,7 @@ def test_a_match_at_normal_speed_shows_every_move(context):
     scene = begin(context, target=1)
     pilot = Pilot(context, scene)
     seen = 0
-    while isinstance(pilot.scene, MatchScreen):
+    while isinstance(pilot.session, MatchSession):
         pilot.tick(0.1)
         seen += pilot.scene is scene and pilot.is_showing_move
         if pilot.scene is scene and scene.my_turn and not pilot.is_showing_move:
@@ -63,12 +63,12 @@ def test_a_move_is_in_the_archive_before_anything_of_it_is_shown(context):
     scene = begin(context)
     pilot = Pilot(context, scene)
     pilot.rest()
-    kept = len(context.archive.match(scene.match_id).moves)
+    kept = len(context.archive.match(scene.session.match_id).moves)
     shown = pilot.view
     choose(pilot)
     assert pilot.is_showing_move
     assert pilot.view == shown
-    assert len(context.archive.match(scene.match_id).moves) == kept + 1
+    assert len(context.archive.match(scene.session.match_id).moves) == kept + 1
 
 
 @pytest.mark.rotating

@@ -45,7 +45,7 @@ def test_a_scopa_is_seen_at_the_score_and_heard_at_once(make_context, key, playe
     seed, moves, move = before_a_scopa(key, players, side)
     context = make_context(language=language, speed="instant", reduced_motion=True)
     scene = begin(context, key, players, seed=seed, moves=moves)
-    scene.thinker.poll = lambda: False
+    scene.session.thinker.poll = lambda: False
     pilot = Pilot(context, scene)
     before = score_of(pilot)
     assert not told_of(pilot, side).endswith(HEARD[language])

@@ -10,7 +10,7 @@ from scopa_gui.engine.cards import cards_of
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.ui.play.seat_knowledge_screen import SeatKnowledgeScreen
-from scopa_gui.ui.review.review_screen import ReviewScreen
+from scopa_gui.ui.review.review_session import ReviewSession
 from scopa_gui.ui.words.translation import card_name
 from tests.conftest import TRANSLATED
 from tests.ui import contract
@@ -94,7 +94,7 @@ def test_it_opens_from_the_why_of_a_card_and_counts_as_help_while_the_smazzata_g
             choose(pilot)
         pilot.tick()
         pilot.rest()
-    match = pilot.scene.match_id
+    match = pilot.session.match_id
     pilot.key("w")
     if pilot.moment.seat == 0:
         pilot.key("left")
@@ -118,7 +118,7 @@ def test_it_opens_from_the_why_of_a_card_and_counts_as_help_while_the_smazzata_g
 
 def test_of_a_move_in_the_review_it_is_what_its_player_was_given(context):
     record, seats, seen = match_studied("scopa", 2, 2)
-    pilot = Pilot(context, ReviewScreen(context, record, seats, seen, studies=lambda numbers: Answers()))
+    pilot = Pilot(context, ReviewSession(context, record, seats, seen, studies=lambda numbers: Answers()).screen)
     pilot.tick()
     while pilot.moment.seat == 0:
         pilot.key("right")

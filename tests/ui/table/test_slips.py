@@ -35,7 +35,7 @@ def stopped(context, size, least):
     """A move of mine that the coach has stopped, with so many cards on the table."""
     moves, seed = full_table(least)
     scene = begin(context, "scopone_scientifico", 4, seed=seed, moves=moves)
-    coach = scene.coach
+    coach = scene.session.coach
     coach.judge.close()
     coach.judge, coach.guard = Judged(), Strict()
     pilot = Pilot(context, scene, size, blind=True)

@@ -6,7 +6,7 @@ import pytest
 from scopa_gui.coach.puzzles.shared_text import shared_in
 from scopa_gui.ui.front.keys_screen import KeysScreen
 from scopa_gui.ui.kit.scene import USED, Push
-from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.play.match_session import MatchSession
 from scopa_gui.ui.play.pause_screen import PauseScreen
 from tests.ui.pilot import Pilot
 from tests.ui.rings import watched
@@ -43,13 +43,16 @@ def test_the_match_begins_again_with_the_same_cards_and_the_one_before_waits(con
     pilot.press("button:menu")
     pilot.press("button:same")
     second = pilot.scene
-    assert isinstance(second, MatchScreen)
-    assert second.match_id != first.match_id
-    assert second.table.record.moves == ()
-    assert (second.table.record.seed, second.table.rules) == (first.table.record.seed, first.table.rules)
-    assert second.table.seats == first.table.seats
+    assert isinstance(second, MatchSession)
+    assert second.session.match_id != first.match_id
+    assert second.session.table.record.moves == ()
+    assert (second.session.table.record.seed, second.session.table.rules) == (
+        first.table.record.seed,
+        first.table.rules,
+    )
+    assert second.session.table.seats == first.table.seats
     assert len(stored(context, first.match_id).moves) == len(first.table.record.moves) > 0
-    assert {match.id for match in context.archive.unfinished()} == {first.match_id, second.match_id}
+    assert {match.id for match in context.archive.unfinished()} == {first.match_id, second.session.match_id}
     for match in (first, second):
         assert stored(context, match.match_id).extra["assisted"] is True
 
@@ -80,7 +83,7 @@ def test_the_position_is_copied_as_i_know_it(context, pilot, clipboard):
     view = pilot.table.view()
     pilot.key("c", pygame.KMOD_CTRL)
     assert shared_in(clipboard[0]).view.legal_moves() == view.legal_moves()
-    assert stored(context, pilot.scene.match_id).extra["assisted"] is True
+    assert stored(context, pilot.session.match_id).extra["assisted"] is True
     clipboard[0] = ""
     choose(pilot)
     pilot.key("c", pygame.KMOD_CTRL)
@@ -106,7 +109,7 @@ def test_another_speed_holds_from_the_next_motion_on(context, pilot):
 @pytest.mark.parametrize(
     ("answer", "screen"),
     [
-        pytest.param(USED, MatchScreen, id="nothing opens"),
+        pytest.param(USED, MatchSession, id="nothing opens"),
         pytest.param(Push("keys"), KeysScreen, id="a screen opens"),
     ],
 )

@@ -14,7 +14,7 @@ from scopa_gui.game.table import Table, level_seats
 from scopa_gui.store.notices import Notice, NoticeKey
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.scene import Home
-from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.play.match_session import MatchSession
 from scopa_gui.ui.words.notice_words import sentence_of
 from tests.ui.pilot import Pilot
 
@@ -24,7 +24,7 @@ def test_one_worker_is_started_with_the_first_table_and_serves_the_next_until_th
         rules = Rules(players=2)
         seats = level_seats(rules, "rosa")
         match, _ = context.archive.start_match(rules.as_dict(), "worker", seats, 0.0)
-        return MatchScreen(context, Table.new(rules, "worker", seats), match)
+        return MatchSession(context, Table.new(rules, "worker", seats), match).screen
 
     assert context.worker is None, "not before it is needed"
     pilot = Pilot(context, TitleScreen(context))
@@ -58,7 +58,7 @@ def test_where_nobody_can_think_beside_the_window_that_is_told_once_and_the_othe
     pilot, told = Pilot(context, TitleScreen(context)), []
     monkeypatch.setattr(context, "say", told.append)
     pilot.app.stack.apply(Home())
-    pilot.app.stack.enter(MatchScreen(context, table, match))
+    pilot.app.stack.enter(MatchSession(context, table, match).screen)
     while table.to_move == 0:
         table.play(0, table.view().legal_moves()[0])
     end = time.monotonic() + 30
@@ -72,7 +72,7 @@ def test_where_nobody_can_think_beside_the_window_that_is_told_once_and_the_othe
 def test_the_windows_process_loads_neither_the_players_nor_numpy_to_show_a_new_match_and_a_table():
     check = (
         "import sys\n"
-        "from scopa_gui.ui.play import match_screen, match_start, new_match_screen\n"
+        "from scopa_gui.ui.play import match_session, match_start, new_match_screen\n"
         "from scopa_gui.ui.words.level_names import level_keys\n"
         "assert level_keys()\n"
         "heavy = {'numpy', 'scopa_gui.ai.search.search', 'scopa_gui.ai.heuristic_player'}\n"

@@ -19,12 +19,12 @@ from scopa_gui.ui.kit.widgets.text_field import EditedLine
 from scopa_gui.ui.play.count.count_screen import CountScreen
 from scopa_gui.ui.play.handover_screen import HandoverScreen
 from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
-from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.play.match_session import MatchSession
 from scopa_gui.ui.play.match_start import continue_match
 from scopa_gui.ui.play.match_wish import MatchWish
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from scopa_gui.ui.play.seat_names_screen import SeatNamesScreen
-from scopa_gui.ui.review.review_screen import ReviewScreen
+from scopa_gui.ui.review.review_session import ReviewSession
 from scopa_gui.ui.words.level_names import ME
 from tests.asking import Inline
 from tests.ui import contract
@@ -39,7 +39,7 @@ def begin(context, seats, key="scopa", target=11, *, blind=False):
     context.change(speed="instant", coach=True, memory_questions=True)
     rules = VARIANTS[key].rules_by_players[len(seats)]
     match, _notice = context.archive.start_match(rules.as_dict(), "7", seats, context.now(), {"together": True})
-    scene = MatchScreen(context, Table.new(rules, "7", seats), match, Inline())
+    scene = MatchSession(context, Table.new(rules, "7", seats), match, Inline()).screen
     pilot = Pilot(context, TitleScreen(context), blind=blind)
     pilot.app.stack.enter(scene)
     pilot.tick()
@@ -49,7 +49,7 @@ def begin(context, seats, key="scopa", target=11, *, blind=False):
 def to_a_decision(pilot):
     """Let the computers play until something is to be done."""
     for _wait in range(400):
-        if not isinstance(pilot.scene, MatchScreen) or pilot.scene.my_turn:
+        if not isinstance(pilot.session, MatchSession) or pilot.scene.my_turn:
             return
         pilot.tick(0.1)
     raise AssertionError("nobody comes to play")
@@ -65,7 +65,7 @@ def test_a_person_s_name_is_no_picture_of_the_game(context):
     pilot = begin(context, (ANNA, person_named("Rosa")))
     to_a_decision(pilot)
     pilot.press("button:ready") if "button:ready" in pilot.targets else None
-    scene = next(scene for scene in pilot.app.stack.scenes if isinstance(scene, MatchScreen))
+    scene = next(scene for scene in pilot.app.stack.scenes if isinstance(scene, MatchSession))
     assert [plate.portrait for plate in scene.plates()] == [ME, ""]
     assert program_parts.news() == []
 
@@ -97,7 +97,7 @@ def test_a_whole_match_is_played_and_nobody_sees_anothers_hand(context, seats, k
             order.append(pilot.next_person)
             pilot.press("button:show")
             continue
-        if isinstance(scene, MatchScreen):
+        if isinstance(scene, MatchSession):
             assert set(pilot.hand) == set(cards_of(pilot.table.view().hand))
             assert pilot.table.seats[0] == person_named(pilot.names[0])
             assert pilot.stopped_verdict is None
@@ -120,7 +120,7 @@ def test_a_whole_match_is_played_and_nobody_sees_anothers_hand(context, seats, k
     assert stored.seats == list(seats)
     pilot.press("button:review")
     pilot.press("button:moves")
-    assert isinstance(pilot.scene, ReviewScreen)
+    assert isinstance(pilot.session, ReviewSession)
 
 
 def test_esc_leaves_and_the_match_goes_on_covered_with_whose_turn_it_is(context):
@@ -128,7 +128,7 @@ def test_esc_leaves_and_the_match_goes_on_covered_with_whose_turn_it_is(context)
     assert isinstance(pilot.scene, HandoverScreen)
     first = pilot.next_person
     pilot.press("button:show")
-    match = pilot.scene.match_id
+    match = pilot.session.match_id
     choose(pilot)
     to_a_decision(pilot)
     assert isinstance(pilot.scene, HandoverScreen)
@@ -158,13 +158,13 @@ def test_whoever_looks_elsewhere_while_a_card_moves_still_hands_over(context, wa
     mover = pilot.names[0]
     choose(pilot)
     pilot.tick(0.05)
-    assert isinstance(pilot.scene, MatchScreen)
+    assert isinstance(pilot.session, MatchSession)
     assert pilot.is_showing_move
     for key in way:
         pilot.key(key)
         pilot.tick(0.05)
     for _wait in range(200):
-        if not isinstance(pilot.scene, MatchScreen):
+        if not isinstance(pilot.session, MatchSession):
             break
         assert pilot.names[0] == mover, "the next person's hand lies open without a word"
         pilot.tick(0.05)
@@ -188,9 +188,9 @@ def test_begun_again_the_same_people_get_the_same_cards(context, turns):
     assert isinstance(pilot.scene, HandoverScreen)
     pilot.press("button:show")
     again = pilot.scene
-    assert again.match_id != before.match_id
-    assert context.archive.match(again.match_id).seats == [ANNA, LUCA]
-    assert again.table.view().hand == hands[(ANNA, LUCA).index(again.table.seats[0])]
+    assert again.session.match_id != before.match_id
+    assert context.archive.match(again.session.match_id).seats == [ANNA, LUCA]
+    assert again.session.table.view().hand == hands[(ANNA, LUCA).index(again.session.table.seats[0])]
 
 
 def test_taking_back_and_looking_round_stay_with_whoever_looks(context):
@@ -208,7 +208,7 @@ def test_taking_back_and_looking_round_stay_with_whoever_looks(context):
     while pilot.scene is not scene:
         pilot.key("escape")
         pilot.tick(0.1)
-        if not isinstance(pilot.scene, MatchScreen) and "button:continue" in pilot.targets:
+        if not isinstance(pilot.session, MatchSession) and "button:continue" in pilot.targets:
             pilot.press("button:continue")
     played = pilot.table.moves_played
     pilot.key("u")

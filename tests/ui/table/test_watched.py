@@ -21,14 +21,14 @@ from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
 from scopa_gui.ui.play.match_wish import MatchWish
 from scopa_gui.ui.play.pause_screen import PauseScreen
 from scopa_gui.ui.play.watch_screen import WatchScreen
-from scopa_gui.ui.play.watched_table_screen import WatchedTableScreen
+from scopa_gui.ui.play.watched_session import WatchedSession
 from scopa_gui.ui.play.why_screen import WhyScreen
 from scopa_gui.ui.practice.own_position.own_position_screen import FromHereScreen
-from scopa_gui.ui.review import review_screen
+from scopa_gui.ui.review import review_session
 from scopa_gui.ui.review.background_judging import Judging
 from scopa_gui.ui.review.deal_screen import DealScreen
 from scopa_gui.ui.review.review_cursor import LEAST_MISTAKE
-from scopa_gui.ui.review.review_screen import ReviewScreen
+from scopa_gui.ui.review.review_session import ReviewSession
 from scopa_gui.ui.words.translation import card_name
 from tests.asking import Inline
 from tests.games import GAMES
@@ -50,7 +50,7 @@ def watch(context, seats=("rosa", "carmela"), key="scopa", target=11, **settings
     context.change(**{"speed": "instant", "first_steps": "over", **settings})
     context.worker = Inline()
     pilot = Pilot(context, TitleScreen(context), blind=True)
-    pilot.app.stack.enter(WatchedTableScreen(context, table_of(seats, key, target)))
+    pilot.app.stack.enter(WatchedSession(context, table_of(seats, key, target)).screen)
     pilot.tick()
     return pilot
 
@@ -105,7 +105,7 @@ def test_a_whole_match_is_played_by_the_computer_and_counts_for_nobody(context, 
 
 def test_every_player_is_asked_with_its_own_view_alone(context):
     pilot = watch(context, ("rosa", "don_ciro", "gennaro"))
-    table, asked = pilot.scene.table, context.worker.asked
+    table, asked = pilot.scene.session.table, context.worker.asked
     for _move in range(12):
         number, seat, hand = table.moves_played, table.to_move, table.view(table.to_move).hand
         while table.moves_played == number:
@@ -154,9 +154,9 @@ def test_open_hands_are_seen_and_told_and_covered_ones_are_not(context):
 
 def test_covered_hands_are_played_out_of(context):
     pilot = watch(context, ("rosa", "carmela"), speed="fast", watch_open=False, target=1)
-    while isinstance(pilot.scene, WatchedTableScreen):
+    while isinstance(pilot.session, WatchedSession):
         pilot.tick(0.3)
-        assert not pilot.view.hand if isinstance(pilot.scene, WatchedTableScreen) else True
+        assert not pilot.view.hand if isinstance(pilot.session, WatchedSession) else True
     assert isinstance(pilot.scene, CountScreen)
 
 
@@ -193,7 +193,7 @@ def test_a_key_that_means_something_everywhere_does_that(context):
     pilot = watch(context, speed="normal")
     pilot.key("m")
     assert context.settings.muted
-    assert isinstance(pilot.scene, WatchedTableScreen)
+    assert isinstance(pilot.session, WatchedSession)
 
 
 def test_the_last_cards_and_the_reason_of_every_move_are_told(context):
@@ -247,17 +247,17 @@ def test_after_it_the_review_works_and_looks_for_everybodys_mistakes(context, cl
     assert isinstance(pilot.scene, DealScreen)
     assert not pilot.control("button:compare").enabled
     pilot.press("button:again")
-    assert isinstance(pilot.scene, WatchedTableScreen)
+    assert isinstance(pilot.session, WatchedSession)
     assert pilot.table.match.seed == end.table.match.seed
 
 
 def test_the_button_leads_to_the_review(context, monkeypatch):
-    monkeypatch.setattr(review_screen, "Judging", lambda cursor, _studies: Judging(cursor, lambda numbers: Answers()))
+    monkeypatch.setattr(review_session, "Judging", lambda cursor, _studies: Judging(cursor, lambda numbers: Answers()))
     pilot = watch(context, ("pierino", "carmela"), target=1)
     to_the_end(pilot)
     pilot.press("button:review")
     pilot.press("button:moves")
-    assert isinstance(pilot.scene, ReviewScreen)
+    assert isinstance(pilot.session, ReviewSession)
     assert pilot.scene.seats == ("pierino", "carmela")
     assert context.archive.is_empty()
 
@@ -272,7 +272,7 @@ def judged():
 @pytest.mark.whole
 def test_the_review_looks_for_everybodys_mistakes_and_calls_nobody_you(context, judged):
     scene, _made = reviewed(context, judged)
-    pilot, cursor = Pilot(context, scene), scene.cursor
+    pilot, cursor = Pilot(context, scene), scene.session.cursor
     assert cursor.is_watched
     assert not context.text.overflows
     met = set()
@@ -301,7 +301,7 @@ def test_again_has_the_same_people_play_other_cards(context):
     to_the_end(pilot)
     seed = pilot.table.match.seed
     pilot.press("button:again")
-    assert isinstance(pilot.scene, WatchedTableScreen)
+    assert isinstance(pilot.session, WatchedSession)
     assert pilot.table.seats == ("pierino", "carmela")
     assert pilot.table.match.seed != seed
 
@@ -328,7 +328,7 @@ def going(name, open_hands):
         table = Table.new(GAMES[name], "going", ("professoressa", *QUICK[: GAMES[name].players - 1]))
         while table.moves_played < 3:
             table.play(table.to_move, table.view(table.to_move).legal_moves()[0])
-        scene = WatchedTableScreen(context, table)
+        scene = WatchedSession(context, table).screen
         scene._opened = True
         scene.timeline.view = scene.seen
         context.change(speed="very_slow")

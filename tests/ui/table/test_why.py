@@ -11,7 +11,7 @@ from scopa_gui.game.table import Table, level_seats
 from scopa_gui.game.thinking import think
 from scopa_gui.ui.kit.spoken import SpokenRole
 from scopa_gui.ui.play import why_screen
-from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.play.match_session import MatchSession
 from scopa_gui.ui.play.why_screen import WhyScreen
 from scopa_gui.ui.words.table_talk import move_words
 from scopa_gui.ui.words.translation import card_name
@@ -47,7 +47,7 @@ def to_my_turn(pilot):
 
 
 def last_of(scene, seat=None):
-    history = scene.table.history
+    history = scene.session.table.history
     return max(number for number, played in enumerate(history) if seat in (None, played.seat))
 
 
@@ -104,7 +104,7 @@ def test_before_the_first_card_there_is_nothing_to_explain(context):
     pilot = Pilot(context, begin(context))
     context.say = said.append
     pilot.key("w")
-    assert isinstance(pilot.scene, MatchScreen)
+    assert isinstance(pilot.session, MatchSession)
     assert len(said) == 1
 
 
@@ -128,7 +128,7 @@ def test_left_and_right_go_through_the_moves_and_stop_at_both_ends(context):
 def test_while_it_goes_on_no_hidden_card_is_named_nor_asked_about(context, key, players):
     pilot = after_some_moves(context, key, players)
     scene = pilot.scene
-    table, asked = scene.table, Inline()
+    table, asked = scene.session.table, Inline()
     for number in range(table.moves_played):
         pilot.app.stack.enter(WhyScreen(context, table, pilot.names, asked, pilot.saved_choices, number))
         pilot.tick(0.2)
@@ -167,7 +167,7 @@ def test_in_the_open_everything_is_told_as_the_player_thought_it(context):
     pilot = after_some_moves(context, "scopone_scientifico", 4)
     scene = pilot.scene
     number = max(number for number in range(pilot.table.moves_played) if pilot.table.fork(number).to_move == 2)
-    pilot.app.stack.enter(WhyScreen(context, scene.table, pilot.names, Inline(), {}, number, all_open=True))
+    pilot.app.stack.enter(WhyScreen(context, scene.session.table, pilot.names, Inline(), {}, number, all_open=True))
     pilot.tick(0.2)
     page = pilot.scene
     view = pilot.table.fork(number).view(2)
@@ -182,7 +182,7 @@ def test_in_the_open_everything_is_told_as_the_player_thought_it(context):
 
 def test_a_child_with_no_choice_had_no_other_move(context):
     pilot = after_some_moves(context, rounds=4, level="pierino")
-    table = pilot.scene.table
+    table = pilot.scene.session.table
     forks = {number: table.fork(number) for number in range(table.moves_played)}
     forced = next(
         number for number, fork in forks.items() if fork.to_move == 1 and len(fork.view(1).legal_moves()) == 1
@@ -217,7 +217,7 @@ def test_the_one_played_is_always_among_those_listed(context):
     pilot = after_some_moves(context, "scopone_scientifico", 4, rounds=1)
     scene = pilot.scene
     for number in range(pilot.table.moves_played):
-        pilot.app.stack.enter(WhyScreen(context, scene.table, pilot.names, Inline(), {}, number, all_open=True))
+        pilot.app.stack.enter(WhyScreen(context, scene.session.table, pilot.names, Inline(), {}, number, all_open=True))
         pilot.tick(0.2)
         assert pilot.moment.move in [move for move, _ in pilot.scene.rows()]
         assert len(pilot.scene.rows()) <= 6
@@ -235,7 +235,7 @@ class Slow(Inline):
 
 def test_a_button_held_down_while_the_answer_comes_is_still_pressed(context):
     pilot = after_some_moves(context)
-    table = pilot.scene.table
+    table = pilot.scene.session.table
     thinker = Slow()
     pilot.app.stack.enter(WhyScreen(context, table, pilot.names, thinker, {}, table.moves_played - 1, all_open=True))
     pilot.tick(0.1)
@@ -263,7 +263,7 @@ def moves_of(key, players):
 def page_of(key, players, *, all_open):
     def make(context):
         scene = begin(context, key, players, seed="page", moves=moves_of(key, players))
-        table = scene.table
+        table = scene.session.table
         return WhyScreen(
             context, table, scene.status_line.names, Inline(), {}, table.moves_played - 1, all_open=all_open
         )

@@ -21,8 +21,8 @@ from scopa_gui.ui.kit.scene import Scene
 from scopa_gui.ui.play.match_start import shared_deal
 from scopa_gui.ui.play.own_rules.own_rules_screen import OwnRulesScreen
 from scopa_gui.ui.practice.own_position.own_position_screen import OwnPositionScreen
-from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
-from scopa_gui.ui.review.review_screen import ReviewScreen
+from scopa_gui.ui.practice.puzzles.puzzle_session import PuzzleSession
+from scopa_gui.ui.review.review_session import ReviewSession
 from scopa_gui.ui.words.shared_texts import fault_words, file_words
 from scopa_gui.ui.words.translation import _
 
@@ -62,9 +62,9 @@ def screen_of_shared(context: Context, shared: Shared) -> Scene:
     """Return the screen that shows or plays a shared match, deal, puzzle, position or rules."""
     match shared:
         case PlayedMatch():
-            return ReviewScreen(context, shared.record, shared.seats)
+            return ReviewSession(context, shared.record, shared.seats).screen
         case SharedPuzzle():
-            return PuzzleScreen(context, [exercise_of(shared, context.now())])
+            return PuzzleSession(context, [exercise_of(shared, context.now())]).screen
         case SharedSetup():
             return OwnPositionScreen(context, shared.setup, shared.setup.seated)
         case SharedRules():

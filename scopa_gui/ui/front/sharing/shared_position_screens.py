@@ -21,7 +21,7 @@ from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.pages.bindings import FROM_HERE, NEXT
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.copying import copy
-from scopa_gui.ui.practice.puzzles.puzzle_table import OTHERS, PuzzleTable, PuzzleText
+from scopa_gui.ui.practice.puzzles.puzzle_paper import OTHERS, PuzzlePaper, PuzzleText
 from scopa_gui.ui.table.companions.side_paper import Offer
 from scopa_gui.ui.words.translation import _
 
@@ -75,7 +75,7 @@ def question_of_verdicts(shared: SharedPosition, verdicts: Mapping[Move, Verdict
     return shared_question(shared, found.best, nearest, theme, part)
 
 
-class EvenPositionScreen(PuzzleTable):
+class EvenPositionScreen(PuzzlePaper):
     """Table as the seat to move knows it; the player can play on from there, or change the position."""
 
     def __init__(self, context: Context, shared: SharedPosition) -> None:

@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Callable, Iterable
 
-from scopa_gui.coach.lessons.lesson_session import DemonstratedMove
+from scopa_gui.coach.lessons.lesson_progress import DemonstratedMove
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit.intents import Intent, Press
 from scopa_gui.ui.kit.scene import USED, Answer
@@ -17,8 +17,8 @@ BEFORE = 0.9
 class Demonstration(Companion):
     """Shows moves by itself; `over` is called when the last one begins, or is skipped."""
 
-    def __init__(self, board: TableContext, over: Callable[[], None]) -> None:
-        super().__init__(board)
+    def __init__(self, screen: TableContext, over: Callable[[], None]) -> None:
+        super().__init__(screen)
         self._over = over
         self._coming: deque[DemonstratedMove] = deque()
         self._pause = 0.0
@@ -37,12 +37,12 @@ class Demonstration(Companion):
     def drop(self, view: PlayerView) -> None:
         """Drop the moves still to come, and show a view at once."""
         self._coming.clear()
-        self.board.show_view(view)
+        self.screen.show_view(view)
 
     def finish(self) -> bool:
         """Jump to the end of the moves; return False if nothing was being shown."""
         if not self._coming:
-            return self.board.skip()
+            return self.screen.skip()
         self.drop(self._coming[-1].after)
         self._over()
         return True
@@ -58,13 +58,13 @@ class Demonstration(Companion):
         """Show the next move now."""
         self._pause = 0.0
         shown = self._coming.popleft()
-        self.board.show_moved(shown.before, shown.after, shown.events, shown.move if shown.mine else None)
+        self.screen.show_moved(shown.before, shown.after, shown.events, shown.move if shown.mine else None)
         if not self._coming:
             self._over()
 
     def handle(self, intent: Intent) -> Answer:
         """Jump to the end if the click hits no button."""
-        if isinstance(intent, Press) and intent.button == 1 and self.waits and self.board.group.at(intent.pos) is None:
+        if isinstance(intent, Press) and intent.button == 1 and self.waits and self.screen.group.at(intent.pos) is None:
             self.finish()
             return USED
         return None

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from scopa_gui.coach.lessons.curriculum import BY_KEY, CHAPTERS, COURSE
 from scopa_gui.coach.lessons.lesson import Lesson
-from scopa_gui.coach.lessons.lesson_session import LessonSession
+from scopa_gui.coach.lessons.lesson_progress import LessonProgress
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.charts import RIGHT
 from scopa_gui.ui.kit.layout import Part, Stack, Words
@@ -86,7 +86,7 @@ class LessonsScreen(ListPage):
         number = _("Lesson {number} of {all}").format(number=COURSE.index(self.lesson) + 1, all=len(COURSE))
         title = lesson_title(self.context, number, self._words("title", self.chosen), 96)
         line = Words(self._words("line", self.chosen), TypeStyle.QUOTE, INK_SOFT, lines=2.0)
-        session = LessonSession(self.lesson)
+        session = LessonProgress(self.lesson)
         piles = session.piles
         cards = (
             pictured_position(self.context, session.view)

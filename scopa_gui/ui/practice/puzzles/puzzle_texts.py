@@ -13,7 +13,7 @@ from scopa_gui.engine.moves import move_named
 from scopa_gui.store.practice import DAILY, MISTAKE, SHARED
 from scopa_gui.ui.kit.theme import WINE
 from scopa_gui.ui.practice.puzzles.attempt import OVER, PLAYABLE, AttemptStage, PuzzleAttempt
-from scopa_gui.ui.practice.puzzles.puzzle_table import PuzzleText
+from scopa_gui.ui.practice.puzzles.puzzle_paper import PuzzleText
 from scopa_gui.ui.table.companions.side_paper import RIGHT
 from scopa_gui.ui.words.reason_words import look_words, reason_words
 from scopa_gui.ui.words.rule_chips import taking_words

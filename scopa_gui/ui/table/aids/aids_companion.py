@@ -85,12 +85,12 @@ class AidsCompanion(AidsSheet):
 
     def __init__(
         self,
-        board: TableContext,
+        screen: TableContext,
         chosen: ChosenAids,
         on_help: Callable[[], None],
         examined: Callable[[], bool] = lambda: False,
     ) -> None:
-        super().__init__(board)
+        super().__init__(screen)
         self.chosen = chosen
         self._on_help = on_help
         self._examined = examined
@@ -101,7 +101,7 @@ class AidsCompanion(AidsSheet):
     @property
     def shown(self) -> AidsShown:
         """Aids that are on and have something to show under these rules."""
-        return shown_of(self.chosen.now, self.board.timeline.view.rules)
+        return shown_of(self.chosen.now, self.screen.timeline.view.rules)
 
     @property
     def covered(self) -> bool:
@@ -114,10 +114,10 @@ class AidsCompanion(AidsSheet):
 
     def icons(self) -> Sequence[Widget]:
         icon = Icon("aids", _("Memory aids"), self._open, draw_aids, binding=SHOW_AIDS)
-        return placed(self.board.theme, (icon, self.board.layout.regions.aids))
+        return placed(self.screen.theme, (icon, self.screen.layout.regions.aids))
 
     def lay(self, layout: Layout) -> None:
-        self.switches.lay(self.chosen.now, self.board)
+        self.switches.lay(self.chosen.now, self.screen)
         super().lay(layout)
 
     def know(self, view: PlayerView) -> None:
@@ -129,7 +129,7 @@ class AidsCompanion(AidsSheet):
     def update(self, dt: float) -> bool:
         if self._turned is not self._examined():
             self._turned = not self._turned
-            self.board.redraw()
+            self.screen.redraw()
         return super().update(dt)
 
     # Intents
@@ -137,7 +137,7 @@ class AidsCompanion(AidsSheet):
     def handle(self, intent: Intent) -> Answer:
         if self.switches.is_open:
             return self.switches.handle(intent)
-        if self.board.has_modal:
+        if self.screen.has_modal:
             return None
         for aid in AIDS:
             if aid.key.is_pressed(intent):
@@ -156,22 +156,22 @@ class AidsCompanion(AidsSheet):
         return None if first is None else self.turn_page(first - self._page)
 
     def _open(self) -> Answer:
-        self.board.skip()
-        if self.board.has_modal:
+        self.screen.skip()
+        if self.screen.has_modal:
             return USED
-        self.switches.toggle(self.chosen.now, self.board)
+        self.switches.toggle(self.chosen.now, self.screen)
         return USED
 
     def _change(self, name: str, value: Any) -> Answer:
         """Set the value of an aid in this match, and lay out the table again."""
-        self.board.skip()
+        self.screen.skip()
         aid = next(aid for aid in AIDS if aid.name == name)
         before = getattr(self.chosen.now, name)
         if value == aid.on != before:
             self._before[name] = before
         self.spot = None
         self.chosen.change(**{name: value})
-        self.board.lay_again()
+        self.screen.lay_again()
         if self.known is not None:
             self.know(self.known.view)
         return USED

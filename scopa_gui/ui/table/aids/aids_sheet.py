@@ -48,8 +48,8 @@ def abacus_box(layout: Layout, theme: Theme) -> pygame.Rect:
 class AidsSheet(Companion):
     """Sheet of aids; a subclass says what is shown, and when the sheet is face down."""
 
-    def __init__(self, board: TableContext) -> None:
-        super().__init__(board)
+    def __init__(self, screen: TableContext) -> None:
+        super().__init__(screen)
         self.known: AidKnowledge | None = None
         self.layout: AidsLayout | None = None
         self.spot: Spot | None = None
@@ -71,8 +71,8 @@ class AidsSheet(Companion):
     @property
     def pages(self) -> tuple[AidsPage, ...]:
         """Pages of the sheet, none if it shows nothing."""
-        theme = self.board.theme
-        return pages_of(self.shown, table_room(self.board.timeline.view.rules, theme.size), scale_of(theme))
+        theme = self.screen.theme
+        return pages_of(self.shown, table_room(self.screen.timeline.view.rules, theme.size), scale_of(theme))
 
     @property
     def page(self) -> AidsPage:
@@ -86,7 +86,7 @@ class AidsSheet(Companion):
         regions = layout.regions
         self.layout = None
         if regions.sheet is not None and self.pages:
-            brush = self.scaled(Brush(UNSEEN, self.board.theme, self.board.context.text))
+            brush = self.scaled(Brush(UNSEEN, self.screen.theme, self.screen.context.text))
             paged = len(self.pages) > 1
             self.layout = aids_layout_of(self.page.shown, pygame.Rect(regions.sheet), brush, paged=paged)
         if self.known is not None:
@@ -107,11 +107,11 @@ class AidsSheet(Companion):
         known = self.known
         if known is None or known.view != view or known.shown != shown:
             self.known = AidKnowledge(view, shown, known)
-            self.board.redraw()
+            self.screen.redraw()
 
     def update(self, dt: float) -> bool:
         known = self.known
-        if known is None or not known.is_thinking or self.board.timeline.running:
+        if known is None or not known.is_thinking or self.screen.timeline.running:
             return False
         return known.think()
 
@@ -149,8 +149,8 @@ class AidsSheet(Companion):
             return None
         self._page = (self._page + step) % len(self.pages)
         self.spot = None
-        self.lay(self.board.layout)
-        self.board.redraw()
+        self.lay(self.screen.layout)
+        self.screen.redraw()
         return USED
 
     def _point(self, pos: tuple[int, int]) -> None:
@@ -194,15 +194,15 @@ class AidsSheet(Companion):
         return group_of("aids", _("Memory aids"), list(dict.fromkeys(found)))
 
     def _words_of(self, known: AidKnowledge, spot: Spot) -> str:
-        board = self.board
-        return spot_words(known, spot, board.status_line.names, board.sides)
+        screen = self.screen
+        return spot_words(known, spot, screen.status_line.names, screen.sides)
 
     def line(self) -> str:
         known = self.known
         spot = self.spot
         if self.covered or self.layout is None:
             return ""
-        if not self._by_keys and self._on_pager(self.board.control.pointer):
+        if not self._by_keys and self._on_pager(self.screen.control.pointer):
             return _("Turn to the next page (Page down)")
         if known is None or spot is None or spot not in self.layout.spots:
             return ""
@@ -218,7 +218,7 @@ class AidsSheet(Companion):
             return
         with brush.text.heard.quiet():
             brush = self.scaled(brush)
-            draw_sheet(brush, layout, known, self.board.context, [plate.portrait for plate in self.board.plates()])
+            draw_sheet(brush, layout, known, self.screen.context, [plate.portrait for plate in self.screen.plates()])
             draw_pager(brush, layout, self._page % len(self.pages), len(self.pages))
 
     def scaled(self, brush: Brush) -> Brush:

@@ -50,13 +50,13 @@ class Switches(Slip):
         self._change = change
         self.is_open = False
 
-    def toggle(self, now: AidSettings, board: TableContext) -> None:
+    def toggle(self, now: AidSettings, screen: TableContext) -> None:
         """Open or close it."""
         self.is_open = not self.is_open
         self.group = Group()
-        self.lay(now, board)
+        self.lay(now, screen)
 
-    def lay(self, now: AidSettings, board: TableContext) -> None:
+    def lay(self, now: AidSettings, screen: TableContext) -> None:
         """Make the controls again, for example for another size of the window."""
         if not self.is_open:
             return
@@ -67,8 +67,8 @@ class Switches(Slip):
             Buttons(Button("close", _("Close"), self.close, ButtonKind.PAPER)),
         )
         sheet = Overlay(Paper(page, (3.0, 3.0)), 620, closes_outside=True)
-        window = pygame.Rect((0, 0), board.theme.size)
-        self.put(Brush(UNSEEN, board.theme, board.context.text), (sheet, window))
+        window = pygame.Rect((0, 0), screen.theme.size)
+        self.put(Brush(UNSEEN, screen.theme, screen.context.text), (sheet, window))
 
     def close(self) -> Answer:
         """Close it."""

@@ -24,28 +24,28 @@ from scopa_gui.ui.words.translation import _
 class PositionAids(AidsSheet):
     """Sheet with all aids, opened and closed by its button. `is_there` returns whether there is a position."""
 
-    def __init__(self, board: TableContext, is_there: Callable[[], bool] = lambda: True) -> None:
-        super().__init__(board)
+    def __init__(self, screen: TableContext, is_there: Callable[[], bool] = lambda: True) -> None:
+        super().__init__(screen)
         self._is_there = is_there
         self.is_open = False
 
     @property
     def shown(self) -> AidsShown:
         is_open = self.is_open and self._is_there()
-        return shown_of(everything() if is_open else nothing(), self.board.timeline.view.rules)
+        return shown_of(everything() if is_open else nothing(), self.screen.timeline.view.rules)
 
     def icons(self) -> Sequence[Widget]:
         if not self._is_there():
             return ()
         label = _("Cards played, and what the others can hold")
         icon = Icon("aids", label, self._toggle, draw_aids, binding=SHOW_AIDS)
-        return placed(self.board.theme, (icon, abacus_box(self.board.layout, self.board.theme)))
+        return placed(self.screen.theme, (icon, abacus_box(self.screen.layout, self.screen.theme)))
 
     def _toggle(self) -> Answer:
-        self.board.skip()
+        self.screen.skip()
         self.is_open = not self.is_open
         self.spot = None
-        self.board.lay_again()
+        self.screen.lay_again()
         return USED
 
     def handle(self, intent: Intent) -> Answer:
@@ -69,21 +69,21 @@ class RevealedGrid(AidsSheet):
     `moves` returns all moves of that smazzata. The button goes to the next stage, and from the last one hides the grid.
     """
 
-    def __init__(self, board: TableContext, moves: Callable[[], Sequence[Played]]) -> None:
-        super().__init__(board)
+    def __init__(self, screen: TableContext, moves: Callable[[], Sequence[Played]]) -> None:
+        super().__init__(screen)
         self._moves = moves
         self.stage = GridStage.NOTHING
         self.actual_hands: tuple[CardSet, ...] | None = None
 
     @property
     def shown(self) -> AidsShown:
-        rules = self.board.timeline.view.rules
+        rules = self.screen.timeline.view.rules
         return AidsShown("piles", self.stage is not GridStage.NOTHING, (), rules.players, rules.sides)
 
     @property
     def pages(self) -> tuple[AidsPage, ...]:
-        theme = self.board.theme
-        room = table_room(self.board.timeline.view.rules, theme.size)
+        theme = self.screen.theme
+        room = table_room(self.screen.timeline.view.rules, theme.size)
         return () if self.stage is GridStage.NOTHING else (one_page(self.shown, room, theme),)
 
     def icons(self) -> Sequence[Widget]:
@@ -94,7 +94,7 @@ class RevealedGrid(AidsSheet):
             draw_aids,
             binding=HOLDINGS,
         )
-        return placed(self.board.theme, (icon, abacus_box(self.board.layout, self.board.theme)))
+        return placed(self.screen.theme, (icon, abacus_box(self.screen.layout, self.screen.theme)))
 
     def know(self, view: PlayerView) -> None:
         if self.stage is not GridStage.NOTHING:
@@ -104,8 +104,8 @@ class RevealedGrid(AidsSheet):
     def _show(self, stage: GridStage) -> Answer:
         self.stage = stage
         self.known = self.spot = None
-        self.board.lay_again()
-        self.know(self.board.timeline.view)
+        self.screen.lay_again()
+        self.know(self.screen.timeline.view)
         return USED
 
     def handle(self, intent: Intent) -> Answer:

@@ -31,13 +31,13 @@ class CaptureStop(Companion):
     `for_all`: several people share this table, so that it stops at everybody's captures.
     """
 
-    def __init__(self, board: TableContext, *, for_all: bool = False) -> None:
-        super().__init__(board)
+    def __init__(self, screen: TableContext, *, for_all: bool = False) -> None:
+        super().__init__(screen)
         self._for_all = for_all
 
     @property
     def _seconds(self) -> float:
-        return CAPTURE_STOPS[self.board.context.settings.capture_stop]
+        return CAPTURE_STOPS[self.screen.context.settings.capture_stop]
 
     @property
     def least_pace(self) -> float:
@@ -47,12 +47,12 @@ class CaptureStop(Companion):
     def adapt_beat(self, beat: Beat) -> Beat:
         """Return the beat with a stop at a capture; unless the table is shared, not at my own."""
         taker = taker_in(beat)
-        is_known = taker is None or (taker == self.board.status_line.me and not self._for_all)
+        is_known = taker is None or (taker == self.screen.status_line.me and not self._for_all)
         return beat if is_known else replace(beat, stop=self._seconds)
 
     def update(self, dt: float) -> bool:
         """Shorten the stop if the player has chosen fewer seconds in the meantime."""
-        timeline = self.board.timeline
+        timeline = self.screen.timeline
         if timeline.stands:
             timeline.left = min(timeline.left, self._seconds)
         return False
@@ -60,43 +60,43 @@ class CaptureStop(Companion):
     @property
     def next_timer(self) -> float | None:
         """Seconds for which the capture is still shown; None if it waits for a key."""
-        timeline = self.board.timeline
+        timeline = self.screen.timeline
         return timeline.left if timeline.stands and timeline.left < inf else None
 
     def handle(self, intent: Intent) -> Answer:
-        board = self.board
-        if not board.timeline.stands or board.has_modal:
+        screen = self.screen
+        if not screen.timeline.stands or screen.has_modal:
             return None
         match intent:
-            case Press(pos, 1) if board.group.at(pos) is None:
-                is_mine = board.control.card_at(pos) in board.layout.hand
-                if board.my_turn and is_mine and not self._plate().collidepoint(pos):
+            case Press(pos, 1) if screen.group.at(pos) is None:
+                is_mine = screen.control.card_at(pos) in screen.layout.hand
+                if screen.my_turn and is_mine and not self._plate().collidepoint(pos):
                     return None
-                board.timeline.go_on()
+                screen.timeline.go_on()
                 return USED
-            case Key(name="space" | "enter", alt=False, command=False) if not board.group.shows_focus:
-                board.timeline.go_on()
+            case Key(name="space" | "enter", alt=False, command=False) if not screen.group.shows_focus:
+                screen.timeline.go_on()
                 return USED
         return None
 
     def targets(self) -> Mapping[str, pygame.Rect]:
-        return {_NAME: self._plate()} if self.board.timeline.stands else {}
+        return {_NAME: self._plate()} if self.screen.timeline.stands else {}
 
     def spoken_parts(self) -> Sequence[Spoken]:
-        stands = self.board.timeline.stands
+        stands = self.screen.timeline.stands
         return (Spoken(_NAME, SpokenRole.BUTTON, _words(), box_of(self._plate()), live=True),) if stands else ()
 
     def _plate(self) -> pygame.Rect:
         """Return the rectangle of the sign, below the status line."""
-        theme = self.board.theme
-        text = self.board.context.text
-        status = pygame.Rect(self.board.layout.regions.status)
+        theme = self.screen.theme
+        text = self.screen.context.text
+        status = pygame.Rect(self.screen.layout.regions.status)
         width = text.width(_words(), TypeStyle.SMALL, theme) + theme.px(2) + theme.space(5.5)
         height = max(_LEAST, text.height(TypeStyle.SMALL, theme) + theme.px(4))
         return sized((width, height), midtop=status.move(0, theme.px(2)).midbottom)
 
     def draw(self, brush: Brush) -> None:
-        if not self.board.timeline.stands:
+        if not self.screen.timeline.stands:
             return
 
         def draw_triangle(brush: Brush, box: pygame.Rect) -> None:

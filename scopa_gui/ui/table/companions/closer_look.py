@@ -169,13 +169,13 @@ class CloserLook(Companion):
     `seen`: the current look, or None; `drawn`: the rectangle that it covers.
     """
 
-    def __init__(self, board: TableContext) -> None:
-        super().__init__(board)
+    def __init__(self, screen: TableContext) -> None:
+        super().__init__(screen)
         self._sprites: Sprites | None = None
         """Large sprites, which exist only while it is open."""
         self.seen: LookedAt | None = None
         self.drawn = pygame.Rect(0, 0, 0, 0)
-        self._view = board.timeline.view
+        self._view = screen.timeline.view
 
     @property
     def modal(self) -> bool:
@@ -186,36 +186,36 @@ class CloserLook(Companion):
 
     def _all(self) -> list[LookedAt]:
         """Return a look at everything that can be looked at, my cards first."""
-        board = self.board
-        view = board.timeline.view
-        layout = board.layout
+        screen = self.screen
+        view = screen.timeline.view
+        layout = screen.layout
         cards = [card_looked_at(card) for card in (*layout.hand, *layout.table)]
-        stock = [stock_looked_at(view, board.status_line.names)] if view.stock and layout.regions.stock else []
-        return [*cards, *stock, *(self._pile(side) for side in range(len(board.sides)))]
+        stock = [stock_looked_at(view, screen.status_line.names)] if view.stock and layout.regions.stock else []
+        return [*cards, *stock, *(self._pile(side) for side in range(len(screen.sides)))]
 
     def _pile(self, side: int) -> LookedAt:
-        board = self.board
-        return pile_looked_at(board.timeline.view, side, board.sides[side], counted=board.counts_piles)
+        screen = self.screen
+        return pile_looked_at(screen.timeline.view, side, screen.sides[side], counted=screen.counts_piles)
 
     def _at(self, pos: Point) -> LookedAt | None:
         """Return the look at whatever is at a point; None if nothing is there."""
-        board = self.board
-        card = board.card_at(pos)
+        screen = self.screen
+        card = screen.card_at(pos)
         if card is not None:
             return card_looked_at(card)
-        pile = pile_at(board.layout, pos)
+        pile = pile_at(screen.layout, pos)
         if pile is not None:
             return self._pile(pile)
-        view = board.timeline.view
-        stock = board.layout.regions.stock
+        view = screen.timeline.view
+        stock = screen.layout.regions.stock
         is_stock = stock is not None and view.stock and stock.contains(pos)
-        return stock_looked_at(view, board.status_line.names) if is_stock else None
+        return stock_looked_at(view, screen.status_line.names) if is_stock else None
 
     def look(self, seen: LookedAt | None) -> Answer:
         """Show this closer look, or close the open one if it is None."""
         self.seen = seen
-        self._view = self.board.timeline.view
-        context = self.board.context
+        self._view = self.screen.timeline.view
+        context = self.screen.context
         self._sprites = None if seen is None else self._sprites or Sprites.of(assets(), context.paths.cache)
         if self._sprites is not None:
             self._sprites.dress(context.settings)
@@ -229,7 +229,7 @@ class CloserLook(Companion):
 
     def handle(self, intent: Intent) -> Answer:
         if self.seen is None:
-            return None if self.board.has_modal else self._open(intent)
+            return None if self.screen.has_modal else self._open(intent)
         match intent:
             case Key(alt=False, command=False) if intent.name in _STEPS:
                 step = -1 if intent.shift and intent.name == "tab" else _STEPS[intent.name]
@@ -248,12 +248,12 @@ class CloserLook(Companion):
         """Open it: at the pointer by the right button; by a key at the card of the keyboard, or at the pointer."""
         match intent:
             case Press(pos, 3):
-                return USED if self.board.timeline.moving else self.look(self._at(pos))
+                return USED if self.screen.timeline.moving else self.look(self._at(pos))
             case Release(_, 3):
                 return USED
             case Key() if LOOK_CLOSER.is_pressed(intent):
-                self.board.skip(lets_lie=True)
-                control = self.board.control
+                self.screen.skip(lets_lie=True)
+                control = self.screen.control
                 every = self._all()
                 card = control.choice.focus if control.choice.aimed is None else control.choice.aimed
                 name = "" if card is None else f"card:{name_of(card)}"
@@ -276,4 +276,4 @@ class CloserLook(Companion):
     def draw(self, brush: Brush) -> None:
         if self.seen is not None and self._sprites is not None:
             with brush.text.heard.quiet():
-                self.drawn = draw_close_up(brush, self.seen, self._sprites, self.board.context.settings)
+                self.drawn = draw_close_up(brush, self.seen, self._sprites, self.screen.context.settings)

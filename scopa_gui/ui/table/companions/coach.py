@@ -42,9 +42,9 @@ class Coach(SlipCompanion):
     """Stops moves that are as bad for `judge` as `guard` forbids; each calls `on_stop`, as it counts as help."""
 
     def __init__(
-        self, board: TableContext, judge: TurnJudge, guard: AdaptiveStrictness, on_stop: Callable[[], None]
+        self, screen: TableContext, judge: TurnJudge, guard: AdaptiveStrictness, on_stop: Callable[[], None]
     ) -> None:
-        super().__init__(board)
+        super().__init__(screen)
         self.judge = judge
         self.guard = guard
         self._on_stop = on_stop
@@ -71,12 +71,12 @@ class Coach(SlipCompanion):
 
     def load_judge(self) -> None:
         """Load the judge before my first turn, when the match begins."""
-        if self.board.context.settings.coach:
+        if self.screen.context.settings.coach:
             self.judge.start()
 
     def look(self, view: PlayerView) -> None:
         """Begin to judge the moves of my turn."""
-        if self.board.context.settings.coach and len(view.legal_moves()) > 1:
+        if self.screen.context.settings.coach and len(view.legal_moves()) > 1:
             if view != self.view:
                 self.view = view
                 self._warned = set()
@@ -88,7 +88,7 @@ class Coach(SlipCompanion):
             self.look(view)
 
     def holds(self, view: PlayerView, move: Move) -> bool:
-        if not self.board.context.settings.coach or view != self.view or move in self._warned:
+        if not self.screen.context.settings.coach or view != self.view or move in self._warned:
             return False
         verdict = self.judge.verdict(view, move)
         if verdict is not None:
@@ -109,7 +109,7 @@ class Coach(SlipCompanion):
             return self.line() != before
         self._waiting = None
         if verdict is None or not self._stops(verdict):
-            self.board.play(move)
+            self.screen.play(move)
         return True
 
     def _stops(self, verdict: Verdict) -> bool:
@@ -117,7 +117,7 @@ class Coach(SlipCompanion):
         strict = self.guard.threshold
         if not self._counted:
             self._counted = True
-            self.board.context.tell(self.guard.add(verdict.grade))
+            self.screen.context.tell(self.guard.add(verdict.grade))
         if verdict.grade < strict:
             return False
         self._warned.add(verdict.move)
@@ -125,23 +125,23 @@ class Coach(SlipCompanion):
         self.stage = CoachStage.WRONG
         self._on_stop()
         self.slip = TextSlip("button:again")
-        self.board.control.point_out(verdict.move.card)
-        self.lay(self.board.layout)
-        self.board.redraw()
+        self.screen.control.point_out(verdict.move.card)
+        self.lay(self.screen.layout)
+        self.screen.redraw()
         return True
 
     # Answers to the slip
 
     def _again(self) -> Answer:
         self.verdict = self.slip = None
-        self.board.redraw()
+        self.screen.redraw()
         return USED
 
     def _anyway(self) -> Answer:
         assert self.verdict is not None
         move = self.verdict.move
         self._again()
-        self.board.play(move)
+        self.screen.play(move)
         return USED
 
     def _more(self) -> Answer:
@@ -149,14 +149,14 @@ class Coach(SlipCompanion):
         assert self.verdict is not None
         self.stage = CoachStage(min(CoachStage.MOVE, self.stage + 1))
         if self.stage is CoachStage.CARD:
-            self.board.control.point_out(self.verdict.best.card)
-        self.lay(self.board.layout)
+            self.screen.control.point_out(self.verdict.best.card)
+        self.lay(self.screen.layout)
         return USED
 
     def words(self) -> str:
         """Return the sentence on the slip at this stage."""
         verdict = self.verdict
-        partner = self.board.partner
+        partner = self.screen.partner
         assert verdict is not None
         match self.stage:
             case CoachStage.WRONG:
@@ -191,7 +191,7 @@ class Coach(SlipCompanion):
             tip.enabled = self.stage is not CoachStage.MOVE
             played = played_words(self.verdict.move)
             self.slip.show(
-                self.board,
+                self.screen,
                 _("{grade}: {move}").format(grade=grade_words(self.verdict), move=played),
                 self.words(),
                 Button("anyway", _("Play anyway"), self._anyway, ButtonKind.PAPER),

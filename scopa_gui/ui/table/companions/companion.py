@@ -19,14 +19,14 @@ from scopa_gui.ui.table.companions.status_line import StatusLine
 from scopa_gui.ui.table.geometry.table_layout import Layout
 from scopa_gui.ui.table.input.control import TableControl
 from scopa_gui.ui.table.motion.beats import Beat, BeatTimeline
-from scopa_gui.ui.table.motion.pace import SPEEDS, Pace
-from scopa_gui.ui.table.paint.painter import TablePainter
+from scopa_gui.ui.table.motion.pace import Pace
+from scopa_gui.ui.table.paint.painter import Sight, TablePainter
 from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.words.sides import partner_of
 
 
 class TableContext(Scene):
-    """Part of a table that its companions use; `Board` has the rest.
+    """Part of the table that its companions use; `TableScreen` has the rest.
 
     `timeline.view` is the position that the table shows, and `sides` are the names of the sides. `theme` has the
     measures of the part of the window that the table fills, `whole` those of the window.
@@ -44,32 +44,28 @@ class TableContext(Scene):
     sides: Sequence[str]
     companions: list["Companion"]
 
-    # To be overridden by tables
-
     @property
     def my_turn(self) -> bool:
         """True if I may play now."""
-        return False
+        raise NotImplementedError
 
     @property
     def counts_piles(self) -> bool:
         """True if the number of cards in each pile is shown."""
-        return self.context.settings.counters != "none"
+        raise NotImplementedError
 
     def plates(self) -> Sequence[Plate]:
         """Return the plates of the players by seat."""
-        return ()
+        raise NotImplementedError
 
     def play(self, move: Move) -> None:
         """Play a move of mine."""
-
-    # The same at every table
+        raise NotImplementedError
 
     @property
     def pace(self) -> Pace:
         """Pace of all motion, from the settings as they are now."""
-        least = max((companion.least_pace for companion in self.companions), default=0.0)
-        return Pace(max(least, SPEEDS[self.context.settings.speed]), self.context.has_reduced_motion)
+        raise NotImplementedError
 
     @property
     def partner(self) -> str:
@@ -83,8 +79,11 @@ class TableContext(Scene):
 
     def card_at(self, pos: Point) -> Card | None:
         """Return the face-up card at a point: in my hand, on the table, or shown by a companion; None without one."""
-        found = (self.control.card_at(pos), *(companion.card_at(pos) for companion in self.companions))
-        return next((card for card in found if card is not None), None)
+        raise NotImplementedError
+
+    def layout_of(self, view: PlayerView) -> Layout:
+        """Return the layout of a view at this table, as the companions adapt it."""
+        raise NotImplementedError
 
     def lay_again(self) -> None:
         """Lay out again in the same window, because a companion needs other room or other buttons."""
@@ -94,11 +93,27 @@ class TableContext(Scene):
         """Make the buttons at the table again, because a companion has others now."""
         raise NotImplementedError
 
+    def set_timers(self) -> None:
+        """Set when the loop wakes this screen; repaint if a button became enabled or disabled."""
+        raise NotImplementedError
+
+    def shortcut(self, intent: Intent) -> Answer:
+        """Do the action of a key, or press the button that has this key."""
+        raise NotImplementedError
+
     def skip(self, *, lets_lie: bool = False) -> bool:
         """Finish a running motion, and return whether there was one.
 
         With `lets_lie` a capture that is paused to be seen stays.
         """
+        raise NotImplementedError
+
+    def settle(self) -> None:
+        """If nothing moves, let the player, the session and the companions go on."""
+        raise NotImplementedError
+
+    def show(self, beats: Sequence[Beat]) -> None:
+        """Show beats; only their end if the game is set to show everything at once."""
         raise NotImplementedError
 
     def show_view(self, view: PlayerView) -> None:
@@ -111,6 +126,10 @@ class TableContext(Scene):
         """Show a move that led from one view to another; the card of my own move `mine` starts where I hold it."""
         raise NotImplementedError
 
+    def sight(self) -> Sight:
+        """Return everything that the painter needs to know."""
+        raise NotImplementedError
+
 
 class Companion:
     """Base of the companions; by default its methods do nothing. `animating` and `next_timer` are as in a Scene.
@@ -118,8 +137,8 @@ class Companion:
     While it is `modal`, it takes every intent, and nothing else at the table can be pressed.
     """
 
-    def __init__(self, board: TableContext) -> None:
-        self.board = board
+    def __init__(self, screen: TableContext) -> None:
+        self.screen = screen
 
     @property
     def animating(self) -> bool:

@@ -28,8 +28,8 @@ _LONGEST = 1.6
 class FacesCompanion(Companion):
     """Shows what the players notice of each beat; a position that is shown without beats has all faces at rest."""
 
-    def __init__(self, board: TableContext) -> None:
-        super().__init__(board)
+    def __init__(self, screen: TableContext) -> None:
+        super().__init__(screen)
         self.faces = SeatFaces()
         self._coming: deque[Noticed] = deque()
         self._shown: PlayerView | None = None
@@ -41,13 +41,13 @@ class FacesCompanion(Companion):
 
     def _feel(self, moods: Moods, *, alone: bool = False) -> None:
         """Show these moods from now on."""
-        pace = self.board.pace
+        pace = self.screen.pace
         seconds = LASTS * min(_LONGEST, max(_SHORTEST, pace.factor))
         self.faces.feel(moods, inf if pace.calm else seconds, alone=alone and pace.calm)
 
     def _medals(self) -> list[pygame.Rect]:
         """Return the squares of the portraits by seat."""
-        return [medallion_box(pygame.Rect(box), self.board.theme) for box in self.board.layout.regions.plates]
+        return [medallion_box(pygame.Rect(box), self.screen.theme) for box in self.screen.layout.regions.plates]
 
     def adapt_beat(self, beat: Beat) -> Beat:
         self._coming.append(beat.noticed)
@@ -59,10 +59,10 @@ class FacesCompanion(Companion):
             self._coming.clear()
             self._shown = view
             self.faces.forget()
-        board = self.board
-        medals = zip(board.plates(), self._medals(), strict=False)
+        screen = self.screen
+        medals = zip(screen.plates(), self._medals(), strict=False)
         seated = [(plate.portrait, medal.width) for plate, medal in medals if plate.portrait]
-        board.context.portraits().have((name, size, shown) for shown in DRAWN for name, size in seated)
+        screen.context.portraits().have((name, size, shown) for shown in DRAWN for name, size in seated)
 
     @property
     def animating(self) -> bool:
@@ -71,13 +71,13 @@ class FacesCompanion(Companion):
     @property
     def next_timer(self) -> float | None:
         """Seconds until a mood passes; 0 if moods from skipped beats are still to be shown."""
-        if self._coming and not self.board.timeline.running:
+        if self._coming and not self.screen.timeline.running:
             return 0.0
-        return None if self.board.timeline.stands else self.faces.seconds
+        return None if self.screen.timeline.stands else self.faces.seconds
 
     def update(self, dt: float) -> bool:
-        pace = self.board.pace
-        timeline = self.board.timeline
+        pace = self.screen.pace
+        timeline = self.screen.timeline
         now = timeline.beat.noticed if timeline.beat is not None else None
         while self._coming:
             first = self._coming[0]
@@ -86,7 +86,7 @@ class FacesCompanion(Companion):
                 break
             self._coming.popleft()
             self._feel(first.moods, alone=first.at is not None)
-        plates = () if timeline.running else self.board.plates()
+        plates = () if timeline.running else self.screen.plates()
         thinker = next((seat for seat, plate in enumerate(plates) if plate.thinks), None)
         glances: Moods = {}
         if now is not None and now.at is not None and not pace.calm:
@@ -98,9 +98,9 @@ class FacesCompanion(Companion):
     def draw_below(self, brush: Brush) -> None:
         if self.faces.are_resting:
             return
-        portraits = self.board.context.portraits()
-        boxes = map(pygame.Rect, self.board.layout.regions.plates)
-        for seat, (plate, box, medal) in enumerate(zip(self.board.plates(), boxes, self._medals(), strict=False)):
+        portraits = self.screen.context.portraits()
+        boxes = map(pygame.Rect, self.screen.layout.regions.plates)
+        for seat, (plate, box, medal) in enumerate(zip(self.screen.plates(), boxes, self._medals(), strict=False)):
             face = self.faces.of(seat)
             if plate.portrait and not face.is_resting:
                 left = is_at_right(box, brush.theme)

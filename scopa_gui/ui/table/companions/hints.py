@@ -101,8 +101,8 @@ class HintLadder:
 class HintSlip(Companion):
     """Shows a hint that is too long for the status line on a slip over the table's cards; `hint` returns its words."""
 
-    def __init__(self, board: TableContext, hint: Callable[[], str]) -> None:
-        super().__init__(board)
+    def __init__(self, screen: TableContext, hint: Callable[[], str]) -> None:
+        super().__init__(screen)
         self._hint = hint
         self._slip = TextSlip()
         self._shown = ""
@@ -111,21 +111,21 @@ class HintSlip(Companion):
     @property
     def words(self) -> str:
         """Words on the slip; "" if the status line has room for them."""
-        board = self.board
+        screen = self.screen
         hint = self._hint()
-        room = board.layout.regions.status.width - board.theme.space(4)
-        return hint if hint and board.context.text.width(hint, TypeStyle.BODY, board.theme) > room else ""
+        room = screen.layout.regions.status.width - screen.theme.space(4)
+        return hint if hint and screen.context.text.width(hint, TypeStyle.BODY, screen.theme) > room else ""
 
     def lay(self, layout: Layout) -> None:
         self._laid = None
 
     def draw(self, brush: Brush) -> None:
         words = self.words
-        layout = self.board.layout
+        layout = self.screen.layout
         if not words:
             return
         if self._laid is not layout or words != self._shown:
             self._laid = layout
             self._shown = words
-            self._slip.show(self.board, "", words)
+            self._slip.show(self.screen, "", words)
         self._slip.draw(brush)

@@ -50,17 +50,17 @@ class MoveRow(Row):
     `is_wordy`: there is room to name the cards next to the pictures.
     """
 
-    def __init__(self, board: TableContext, played: Played, *, is_wordy: bool) -> None:
-        self._board = board
+    def __init__(self, screen: TableContext, played: Played, *, is_wordy: bool) -> None:
+        self._screen = screen
         self.seat = played.seat
-        theme = board.theme
-        cards = board.painter.cards
-        name = board.status_line.names[played.seat]
+        theme = screen.theme
+        cards = screen.painter.cards
+        name = screen.status_line.names[played.seat]
         words = move_words(played.move) if is_wordy else deed_words(played.move)
-        width = board.context.text.width(_("Why?"), TypeStyle.SMALL, theme) + 2 * theme.px(10)
+        width = screen.context.text.width(_("Why?"), TypeStyle.SMALL, theme) + 2 * theme.px(10)
         pill = max(44, theme.px(76), width) if is_wordy else width
         super().__init__(
-            side_part(board.timeline.after.side_of(played.seat), theme.px(22), theme),
+            side_part(screen.timeline.after.side_of(played.seat), theme.px(22), theme),
             Stack(
                 Words(name, TypeStyle.LABEL, INK, valign="middle", grow=0.4),
                 Words(words, TypeStyle.SMALL, INK_SOFT, grow=0.6),
@@ -90,7 +90,7 @@ class MoveRow(Row):
         theme = brush.theme
         height = max(theme.px(34), brush.text.height(TypeStyle.SMALL, theme) + theme.px(4))
         pill = shapes.around(box.center, (box.width, height))
-        fill = PAPER_DEEP if self.rect.collidepoint(self._board.control.pointer) else PAPER
+        fill = PAPER_DEEP if self.rect.collidepoint(self._screen.control.pointer) else PAPER
         brush.panel(pill, fill, line=GOLD_DEEP, radius=10, raised=False)
         brush.write(inset(pill, theme.px(4), 0), _("Why?"), TypeStyle.SMALL, INK, align="centre")
 
@@ -124,8 +124,8 @@ def _draw_move(cards: Cards, move: Move, brush: Brush, rect: pygame.Rect) -> Non
 class LastMovesSheet(Companion):
     """Sheet that L shows and hides. Pressing a row calls `why` with its seat."""
 
-    def __init__(self, board: TableContext, why: Callable[[int], Answer]) -> None:
-        super().__init__(board)
+    def __init__(self, screen: TableContext, why: Callable[[int], Answer]) -> None:
+        super().__init__(screen)
         self._why = why
         self._page = Part()
         self._laid: tuple[PlayerView, Layout] | None = None
@@ -145,13 +145,13 @@ class LastMovesSheet(Companion):
     @property
     def _sheet(self) -> Part:
         """Sheet, laid out again after somebody has played or the table was laid out again."""
-        board = self.board
-        view = board.timeline.after
-        if self._laid is None or self._laid[0] is not view or self._laid[1] is not board.layout:
-            self._laid = (view, board.layout)
+        screen = self.screen
+        view = screen.timeline.after
+        if self._laid is None or self._laid[0] is not view or self._laid[1] is not screen.layout:
+            self._laid = (view, screen.layout)
             moves = last_moves(view)
             is_wordy = len(moves) <= 3
-            rows = [MoveRow(board, played, is_wordy=is_wordy) for played in moves]
+            rows = [MoveRow(screen, played, is_wordy=is_wordy) for played in moves]
             nobody = Spoken("nobody", SpokenRole.TEXT, _("Nobody has played yet."), live=True)
             body = Stack(Grid(rows, 1 if is_wordy else 2, gap=0.0, between=1.0, down=True), grow=1.0)
             title = Words(_("Everyone’s last card"), TypeStyle.HEADING, INK, valign="middle")
@@ -161,20 +161,20 @@ class LastMovesSheet(Companion):
                 fill=PAPER,
                 line=None,
             )
-            regions = board.layout.regions
+            regions = screen.layout.regions
             area = pygame.Rect(regions.table)
             if regions.sheet is not None:
                 area.width = regions.sheet.right - area.left
-            brush = Brush(UNSEEN, board.theme, board.context.text)
-            self._page.lay(brush, inset(area, board.theme.space(2), 0))
+            brush = Brush(UNSEEN, screen.theme, screen.context.text)
+            self._page.lay(brush, inset(area, screen.theme.space(2), 0))
         return self._page
 
     def _draw_nobody(self, brush: Brush, box: pygame.Rect) -> None:
-        draw_cards_with_words(brush, self.board.context.cards(), box, _("Nobody has played yet."), ("", "", ""))
+        draw_cards_with_words(brush, self.screen.context.cards(), box, _("Nobody has played yet."), ("", "", ""))
 
     def toggle(self) -> Answer:
         """Show or hide the sheet."""
-        self.board.skip(lets_lie=True)
+        self.screen.skip(lets_lie=True)
         self._is_open = not self._is_open
         return USED
 

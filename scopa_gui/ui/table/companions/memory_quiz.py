@@ -40,8 +40,8 @@ class MemoryQuiz(SlipCompanion):
     they say nothing about memory.
     """
 
-    def __init__(self, board: TableContext, key: Callable[[], str], aids: Callable[[], AidSettings]) -> None:
-        super().__init__(board)
+    def __init__(self, screen: TableContext, key: Callable[[], str], aids: Callable[[], AidSettings]) -> None:
+        super().__init__(screen)
         self._name_of_smazzata = key
         self._aids = aids
         self._key = ""
@@ -59,13 +59,13 @@ class MemoryQuiz(SlipCompanion):
     # When
 
     def settled(self, view: PlayerView, *, my_turn: bool) -> None:
-        if my_turn and self.board.context.settings.memory_questions:
+        if my_turn and self.screen.context.settings.memory_questions:
             self.take_turn(view)
         elif is_over(view) and not self._is_revealed and any(answer.given is not None for answer in self.answers):
             self._is_revealed = True
             self.slip = Slip()
-            self.lay(self.board.layout)
-            self.board.redraw()
+            self.lay(self.screen.layout)
+            self.screen.redraw()
 
     def take_turn(self, view: PlayerView) -> None:
         """Ask a question if this turn of mine has one."""
@@ -82,9 +82,9 @@ class MemoryQuiz(SlipCompanion):
             asked = [answer.question for answer in self.answers]
             found = question(watched_by(view), Random(f"{key}/{turn}"), asked=asked)
             if found is not None:
-                self.slip = QuestionSlip(self.board.context, found, self.board.status_line.names, seated=True)
-                self.lay(self.board.layout)
-                self.board.redraw()
+                self.slip = QuestionSlip(self.screen.context, found, self.screen.status_line.names, seated=True)
+                self.lay(self.screen.layout)
+                self.screen.redraw()
 
     # What is answered
 
@@ -92,7 +92,7 @@ class MemoryQuiz(SlipCompanion):
         """Save an answer; None if the question was skipped."""
         assert self.asking is not None
         asked = self.asking.question
-        context = self.board.context
+        context = self.screen.context
         self.slip = None
         answer = DrillAnswer(asked, given, 0)
         self.answers.append(answer)
@@ -106,12 +106,12 @@ class MemoryQuiz(SlipCompanion):
                 rank=asked.rank,
             )
             context.tell(context.recollections().add(result))
-        self.board.redraw()
+        self.screen.redraw()
         return USED
 
     def _read(self) -> Answer:
         self.slip = None
-        self.board.redraw()
+        self.screen.redraw()
         return USED
 
     # Intents
@@ -130,7 +130,7 @@ class MemoryQuiz(SlipCompanion):
     # Pictures
 
     def lay(self, layout: Layout) -> None:
-        theme = self.board.theme
+        theme = self.screen.theme
         if self.asking is not None:
             skip = Button("pass", _("Skip"), lambda: self._answered(None), ButtonKind.PAPER, binding=BACK)
             self.asking.place_round(free_space_of(layout, theme), theme, skip)
@@ -140,12 +140,12 @@ class MemoryQuiz(SlipCompanion):
             rows = [part for answer in self.answers for part in (Line(), self._row(answer))]
             paper = Paper(Stack(heading, *rows, Row(Space(), Control(read, width=220), Space())), (3.5, 2.25))
             window = pygame.Rect((0, 0), theme.size)
-            self.slip.put(Brush(UNSEEN, theme, self.board.context.text), (Overlay(paper, WIDTH), window))
+            self.slip.put(Brush(UNSEEN, theme, self.screen.context.text), (Overlay(paper, WIDTH), window))
 
     def _row(self, answer: DrillAnswer) -> Part:
         """Return a row with a mark, the question, its right answer and, if that was wrong, the given one."""
         asked = answer.question
-        names = self.board.status_line.names
+        names = self.screen.status_line.names
         right = answer_words(asked, asked.right, names)
         said = Words(right, TypeStyle.LABEL, RIGHT, valign="middle", share=0.38)
         if answer.given is None:

@@ -67,8 +67,8 @@ class HandsCompanion(Companion):
     `slots` has the places of all cards of the deal, played ones included.
     """
 
-    def __init__(self, board: TableContext) -> None:
-        super().__init__(board)
+    def __init__(self, screen: TableContext) -> None:
+        super().__init__(screen)
         self.slots: dict[Card, Placement] = {}
         self._shown: CardSet = 0
         self._dealt: tuple[CardSet, ...] = ()
@@ -83,7 +83,7 @@ class HandsCompanion(Companion):
         others = (0, *hands[1:])
         if not self._dealt or any(hand & ~dealt for hand, dealt in zip(others, self._dealt, strict=True)):
             self._dealt = others
-            self.lay(self.board.layout)
+            self.lay(self.screen.layout)
         self._shown = sum(others) & ~without
 
     def close_hands(self) -> None:
@@ -125,22 +125,22 @@ class HandsCompanion(Companion):
     def open_card_at(self, point: Point) -> Card | None:
         """Return the uppermost open card at a point; None if there is none."""
         held = [card for card in self.slots if self._shown >> card & 1]
-        return next((card for card in reversed(held) if is_on(self.board.layout, self.slots[card], point)), None)
+        return next((card for card in reversed(held) if is_on(self.screen.layout, self.slots[card], point)), None)
 
     def pointed_card(self) -> str:
         """Return the name of the open card under the pointer; "" if there is none."""
-        card = self.open_card_at(self.board.control.pointer)
+        card = self.open_card_at(self.screen.control.pointer)
         return "" if card is None else card_line(card)
 
     def spoken_parts(self) -> Sequence[Spoken]:
         """Return descriptions of the open hands, without my own, which the table describes."""
-        names = self.board.status_line.names
+        names = self.screen.status_line.names
         hands = enumerate(hand & self._shown for hand in self._dealt)
         return tuple(chain(*(spoken_cards(f"open:{seat}", names[seat], hand) for seat, hand in hands)))
 
     def draw_below(self, brush: Brush) -> None:
-        cards = self.board.painter.cards
-        cards.frame(still=not self.board.timeline.running)
+        cards = self.screen.painter.cards
+        cards.frame(still=not self.screen.timeline.running)
         for card, at in self.slots.items():
             if self._shown >> card & 1:
                 cards.draw(brush.surface, card, at)
@@ -149,8 +149,10 @@ class HandsCompanion(Companion):
 class OpenTable(HandsCompanion):
     """Open hands at a table that is watched. `held` returns the hands by seat; `is_open` whether they are shown."""
 
-    def __init__(self, board: TableContext, held: Callable[[], Sequence[CardSet]], is_open: Callable[[], bool]) -> None:
-        super().__init__(board)
+    def __init__(
+        self, screen: TableContext, held: Callable[[], Sequence[CardSet]], is_open: Callable[[], bool]
+    ) -> None:
+        super().__init__(screen)
         self._held = held
         self._is_open = is_open
 
@@ -172,7 +174,7 @@ class OpenTable(HandsCompanion):
             was_open = self.has_open_hands
             self.open_hands(hands)
             if not was_open:
-                self.board.lay_again()
+                self.screen.lay_again()
 
     def adapt_beat(self, beat: Beat) -> Beat:
         """Return the beat with the played card starting from its open place, and dealt cards visible on their way."""

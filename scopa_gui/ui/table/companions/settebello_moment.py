@@ -15,8 +15,8 @@ _RADIUS = 38
 class SettebelloMoment(Companion):
     """Light when the settebello is taken; any press or key ends it. Nothing waits for it: it has its own clock."""
 
-    def __init__(self, board: TableContext) -> None:
-        super().__init__(board)
+    def __init__(self, screen: TableContext) -> None:
+        super().__init__(screen)
         self.clock = MomentClock()
         self._seen: Beat | None = None
 
@@ -31,7 +31,7 @@ class SettebelloMoment(Companion):
     def update(self, dt: float) -> bool:
         """Begin once the cards set out for the pile, and not if that motion is skipped."""
         changed = self.clock.pass_time(dt)
-        timeline = self.board.timeline
+        timeline = self.screen.timeline
         if changed and self.clock.kind is None:
             forget_moments()
         beat = timeline.beat
@@ -39,7 +39,7 @@ class SettebelloMoment(Companion):
             return changed
         self._seen = beat
         side = takes_settebello(beat)
-        context = self.board.context
+        context = self.screen.context
         factor = SPEEDS[context.settings.speed]
         calm = context.has_reduced_motion
         if side is None or not self.clock.begin(MomentKind.SETTEBELLO, side, factor, calm=calm):
@@ -56,6 +56,8 @@ class SettebelloMoment(Companion):
 
     def draw(self, brush: Brush) -> None:
         side = self.clock.side
-        centre = self.board.layout.regions.piles[side].centre
+        centre = self.screen.layout.regions.piles[side].centre
         with brush.text.heard.quiet():
-            draw_moment(brush, self.board.context.settings, self.clock, centre, brush.theme.px(_RADIUS), ours=side == 0)
+            draw_moment(
+                brush, self.screen.context.settings, self.clock, centre, brush.theme.px(_RADIUS), ours=side == 0
+            )

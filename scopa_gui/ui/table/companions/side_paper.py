@@ -167,17 +167,17 @@ class SidePaper(Companion):
 
     def __init__(
         self,
-        board: TableContext,
+        screen: TableContext,
         offers: Offers,
         leave: Callable[[], Answer],
         *,
         finish: Callable[[], bool] | None = None,
         wide: int = WIDE,
     ) -> None:
-        super().__init__(board)
+        super().__init__(screen)
         self._offers = offers
         self._leave = leave
-        self._finish = finish or board.skip
+        self._finish = finish or screen.skip
         self._wide = wide
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.group = Group()
@@ -195,13 +195,13 @@ class SidePaper(Companion):
         return table
 
     def adapt(self, layout: Layout) -> Layout:
-        return roomy(layout, self.board.theme)
+        return roomy(layout, self.screen.theme)
 
     def icons(self) -> Sequence[Widget]:
-        menu = self.board.layout.regions.menu
+        menu = self.screen.layout.regions.menu
         side = max(44, menu.width)
         icon = Icon("back", _("Back"), self._leave, draw_out, binding=BACK)
-        return placed(self.board.theme, (icon, Box(menu.right - side, menu.top, side, side)))
+        return placed(self.screen.theme, (icon, Box(menu.right - side, menu.top, side, side)))
 
     def lay(self, layout: Layout) -> None:
         self.renew()
@@ -210,9 +210,9 @@ class SidePaper(Companion):
         """Make the present buttons, at the bottom of the paper."""
         self._rows = Stack(*map(self._row, self._offers()))
         self._paper = Paper(Stack(Space(), self._rows, gap=0.0), (2.5, 2.25))
-        self._paper.lay(Brush(UNSEEN, self.theme, self.board.context.text), self.rect)
+        self._paper.lay(Brush(UNSEEN, self.theme, self.screen.context.text), self.rect)
         self.group.replace(self._paper.controls)
-        self.board.redraw()
+        self.screen.redraw()
 
     def _row(self, offers: Sequence[Offer | None]) -> Part:
         """Return buttons of one width side by side; next to words they are square."""
@@ -261,10 +261,10 @@ class SidePaper(Companion):
         pressed = group.shortcut(key)
         if pressed is not None:
             return pressed
-        board = self.board
+        screen = self.screen
         if key.name in ("enter", "space") and not group.shows_focus and self._finish():
             return USED
-        if not board.my_turn:
+        if not screen.my_turn:
             return self._to_buttons(key)
         able = [widget for widget in group.widgets if widget.can_focus]
         if group.shows_focus:
@@ -273,11 +273,11 @@ class SidePaper(Companion):
                 group.shows_focus = False
                 return None
             return self._to_buttons(key)
-        if key.name != "tab" or key.shift or not able or board.group.shows_focus:
+        if key.name != "tab" or key.shift or not able or screen.group.shows_focus:
             return None
-        hand = board.layout.hand
-        choice = board.control.choice
-        if choice.aimed is None and board.control.keyboard and hand and choice.focus == hand[-1]:
+        hand = screen.layout.hand
+        choice = screen.control.choice
+        if choice.aimed is None and screen.control.keyboard and hand and choice.focus == hand[-1]:
             group.shows_focus = True
             group.focus = able[0].name
             return USED
@@ -301,4 +301,4 @@ class SidePaper(Companion):
 
     def draw_sheet(self, surface: pygame.Surface) -> None:
         """Draw the empty paper."""
-        self._paper.draw(Brush(surface, self.theme, self.board.context.text))
+        self._paper.draw(Brush(surface, self.theme, self.screen.context.text))

@@ -112,12 +112,12 @@ def is_for_all(intent: Intent) -> bool:
 class TextSlip(Slip):
     """Slip with a title and a text above the cards of the table, and buttons below them."""
 
-    def show(self, board: TableContext, title: str, words: str, *buttons: Button) -> None:
+    def show(self, screen: TableContext, title: str, words: str, *buttons: Button) -> None:
         """Lay out the slip; if it would be too high, it gets wider, and then its type smaller."""
-        theme = board.theme
-        layout = board.layout
+        theme = screen.theme
+        layout = screen.layout
         room, below = free_space_of(layout, theme)
-        brush = Brush(UNSEEN, theme, board.context.text)
+        brush = Brush(UNSEEN, theme, screen.context.text)
         low = answers_place(below, theme, round(theme.px(_ANSWERS) * max(1.0, theme.text_scale)))
         if not layout.table:
             room.height = low.top - theme.px(8) - room.top

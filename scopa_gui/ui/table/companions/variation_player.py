@@ -27,8 +27,8 @@ class VariationPlayer(HandsCompanion):
     `moved` is called when `at` has changed. While a button of `buttons` has the focus, Enter and Space press that.
     """
 
-    def __init__(self, board: TableContext, buttons: Group, moved: Callable[[], object]) -> None:
-        super().__init__(board)
+    def __init__(self, screen: TableContext, buttons: Group, moved: Callable[[], object]) -> None:
+        super().__init__(screen)
         self._buttons = buttons
         self._moved = moved
         self.shown: Variation | None = None
@@ -40,9 +40,9 @@ class VariationPlayer(HandsCompanion):
         self.at = 0
         self.close_hands()
         self._lay_open()
-        self.board.show_view(line.steps[0].before)
-        self.board.control.keyboard = False
-        self.board.control.point(self.board.control.pointer)
+        self.screen.show_view(line.steps[0].before)
+        self.screen.control.keyboard = False
+        self.screen.control.point(self.screen.control.pointer)
         self.on()
 
     def grow(self, line: Variation) -> None:
@@ -67,13 +67,13 @@ class VariationPlayer(HandsCompanion):
 
     def on(self) -> Answer:
         """Show the next move; finish first what still moves."""
-        self.board.skip()
+        self.screen.skip()
         if self.shown is None or self.is_last_step:
             return USED
         step = self.shown.steps[self.at]
         self._lay_open(bit(step.move.card))
         self.at += 1
-        self.board.show_moved(step.before, step.after, step.events, step.move if step.mine else None)
+        self.screen.show_moved(step.before, step.after, step.events, step.move if step.mine else None)
         self._moved()
         return USED
 
@@ -90,11 +90,11 @@ class VariationPlayer(HandsCompanion):
         return self._to(self.shown.telling if self.shown is not None else 0)
 
     def _to(self, at: int) -> Answer:
-        self.board.skip()
+        self.screen.skip()
         if self.shown is not None and at != self.at and 1 <= at <= self.shown.telling:
             self.at = at
             self._lay_open()
-            self.board.show_view(self.shown.steps[at - 1].after)
+            self.screen.show_view(self.shown.steps[at - 1].after)
             self._moved()
         return USED
 
@@ -121,11 +121,11 @@ class VariationPlayer(HandsCompanion):
     def handle(self, intent: Intent) -> Answer:
         if self.shown is None:
             return None
-        table = pygame.Rect((0, 0), self.board.theme.size)
+        table = pygame.Rect((0, 0), self.screen.theme.size)
         match intent:
             case Wheel(_, steps):
                 return self.back() if steps > 0 else self.on()
-            case Press(pos, 1) if self.board.group.at(pos) is None and table.collidepoint(pos):
+            case Press(pos, 1) if self.screen.group.at(pos) is None and table.collidepoint(pos):
                 return self.on()
             case Key(alt=False, command=False) if not (intent.name in ("enter", "space") and self._buttons.shows_focus):
                 ways: Mapping[str, Callable[[], Answer]] = {

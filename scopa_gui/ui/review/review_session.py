@@ -7,8 +7,6 @@ process, and the verdicts are saved with the match.
 
 from collections.abc import Callable, Mapping, Sequence
 
-import pygame
-
 from scopa_gui.coach.judging.verdict import Grade, Verdict
 from scopa_gui.coach.judging.verdict_records import ReviewedMove, plain_of, saved_reviews
 from scopa_gui.coach.practice.match_mistakes import keep_mistakes
@@ -20,6 +18,7 @@ from scopa_gui.coach.review.variation import RefutedMove
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.record import Record
 from scopa_gui.engine.setup import setup_seen
+from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.moment import Moment
 from scopa_gui.game.stored_match import PlayedMatch, match_to_review
 from scopa_gui.game.table import Table
@@ -28,7 +27,6 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.binding import Binding
 from scopa_gui.ui.kit.intents import Intent, Key, Wheel
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
-from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.pages.copying import copy, copy_position, text_of
 from scopa_gui.ui.review.background_judging import Judging, Keep, Learn, Studies
@@ -37,11 +35,11 @@ from scopa_gui.ui.review.move_timeline import MoveTimeline
 from scopa_gui.ui.review.review_cursor import Better, Punished, ReviewCursor, Trial
 from scopa_gui.ui.review.review_sheet import BINDINGS, NamedDeeds, ReviewSheet
 from scopa_gui.ui.table.aids.position_aids import RevealedGrid
-from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.companions.side_paper import plated
 from scopa_gui.ui.table.companions.variation_player import VariationPlayer
 from scopa_gui.ui.table.input.move_choice import MoveChoice
 from scopa_gui.ui.table.paint.panels import Plate
+from scopa_gui.ui.table.table_screen import Session, TableScreen
 from scopa_gui.ui.words.sides import table_names
 from scopa_gui.ui.words.translation import _
 
@@ -60,7 +58,7 @@ _CHECKS = 3.0
 """Seconds between two checks of battery and window, which decide if the judge rests."""
 
 
-class ReviewScreen(Board):
+class ReviewSession(Session):
     """The table of the review.
 
     `seen` has the verdicts of the archive by move number. `studies` makes the MatchReview of moves by their numbers.
@@ -68,6 +66,7 @@ class ReviewScreen(Board):
     """
 
     has_chips = False
+    buttons_on_table = False
 
     def __init__(
         self,
@@ -83,7 +82,8 @@ class ReviewScreen(Board):
         self.record = record
         self.seats = tuple(seats)
         self.cursor = ReviewCursor(smazzate_of(record, seats), record.rules, seen or {})
-        super().__init__(context, self.cursor.smazzata.view(0), *table_names(seats, record.rules.sides))
+        super().__init__(context, self.cursor.smazzata.view(0))
+        self.screen.status_line.me = None if self.cursor.is_watched else 0
         self._table = Table(Record(record.rules, record.seed), seats)
 
         def judged(numbers: Sequence[int]) -> MatchReview:
@@ -97,11 +97,11 @@ class ReviewScreen(Board):
         self.refutations: Callable[[], Worker] = lambda: context.watch(refutation_worker(context.wake))
         self._refutations: Worker | None = None
         self._refutation: Handle | None = None
-        self.variation = VariationPlayer(self, self.group, self._refresh)
+        self.variation = VariationPlayer(self.screen, self.screen.group, self._refresh)
         strip = MoveTimeline(self._go, self._step)
-        self.sheet = ReviewSheet(self, self.cursor, self.judging, self.variation, strip, self.deeds)
-        self.grid = RevealedGrid(self, lambda: self.cursor.smazzata.history(len(self.cursor.smazzata.moments)))
-        self.companions += [self.grid, self.sheet, self.variation]
+        self.sheet = ReviewSheet(self.screen, self.cursor, self.judging, self.variation, strip, self.deeds)
+        self.grid = RevealedGrid(self.screen, lambda: self.cursor.smazzata.history(len(self.cursor.smazzata.moments)))
+        self.screen.companions += [self.grid, self.sheet, self.variation]
         self._opened = False
         self.trying = False
         self._next_check = 0.0
@@ -135,10 +135,8 @@ class ReviewScreen(Board):
 
     # Coming and going
 
-    def resize(self, theme: Theme) -> None:
-        self.status_line.me = None if self.cursor.is_watched else 0
-        self.status_line.names, self.sides = table_names(self.seats, self.record.rules.sides)
-        super().resize(theme)
+    def names(self) -> tuple[Sequence[str], Sequence[str]]:
+        return table_names(self.seats, self.record.rules.sides)
 
     def open(self) -> None:
         if not self._opened:
@@ -147,10 +145,9 @@ class ReviewScreen(Board):
             if (self.cursor.unjudged or self.cursor.outdated) and not self.judging.rests:
                 self.judging.begin()
             self._leave_sideline()
-        self.settle()
+        self.screen.settle()
 
     def close(self) -> None:
-        super().close()
         self.judging.close()
         if self._refutations is not None:
             self._refutations.close()
@@ -192,20 +189,19 @@ class ReviewScreen(Board):
 
     # Time
 
-    def update(self, dt: float) -> Answer:
+    def update(self, dt: float) -> bool:
         self._poll()
         self._next_check -= dt
         if self._next_check <= 0 or self.context.minimised():
             self._next_check = _CHECKS
             if self._spare():
                 self._refresh()
-        return super().update(dt)
+        return False
 
-    def settle(self) -> None:
-        if not self.timeline.running and self.cursor.played is not None:
+    def settled(self, view: PlayerView, *, my_turn: bool) -> None:
+        if self.cursor.played is not None:
             self.cursor.played = None
             self._refresh()
-        super().settle()
 
     # Going through the moves
 
@@ -222,10 +218,10 @@ class ReviewScreen(Board):
         self.cursor.played = None
         self.trying = False
         self.variation.leave()
-        self.show_view(self.cursor.smazzata.view(self.cursor.at))
-        self.control.choice = MoveChoice(self.timeline.view)
-        self.control.keyboard = False
-        self.control.raise_cards()
+        self.screen.show_view(self.cursor.smazzata.view(self.cursor.at))
+        self.screen.control.choice = MoveChoice(self.screen.timeline.view)
+        self.screen.control.keyboard = False
+        self.screen.control.raise_cards()
         return self._refresh()
 
     def _go(self, at: int) -> Answer:
@@ -247,7 +243,7 @@ class ReviewScreen(Board):
             return self._leave_sideline()
         if cursor.sideline is not None:
             return self.variation.on() if way > 0 else self.variation.back()
-        self.skip()
+        self.screen.skip()
         if way < 0:
             if cursor.at:
                 return self._go(cursor.at - 1)
@@ -258,7 +254,7 @@ class ReviewScreen(Board):
         cursor.go(cursor.index, cursor.at + 1)
         cursor.played = moment
         mine = moment.move if moment.seat == 0 else None
-        self.show_moved(moment.view, cursor.smazzata.view(cursor.at), moment.events, mine)
+        self.screen.show_moved(moment.view, cursor.smazzata.view(cursor.at), moment.events, mine)
         return self._refresh()
 
     def _report(self) -> Answer:
@@ -291,7 +287,9 @@ class ReviewScreen(Board):
     @property
     def my_turn(self) -> bool:
         moment = self.cursor.moment
-        return self.cursor.sideline is None and not self.timeline.running and moment is not None and moment.is_mine
+        return (
+            self.cursor.sideline is None and not self.screen.timeline.running and moment is not None and moment.is_mine
+        )
 
     def play(self, move: Move) -> None:
         """Try a move of mine in place of the one that was played."""
@@ -306,7 +304,7 @@ class ReviewScreen(Board):
         elif verdict is not None and move == verdict.best:
             self.cursor.revealed.add(moment.number)
         step = self.cursor.sideline.step
-        self.show_moved(step.before, step.after, step.events, step.move)
+        self.screen.show_moved(step.before, step.after, step.events, step.move)
         self._refresh()
 
     def _again(self) -> Answer:
@@ -315,8 +313,8 @@ class ReviewScreen(Board):
         if moment is not None and moment.is_mine and self.cursor.is_mistake(moment):
             self._leave_sideline()
             self.trying = True
-            self.group.shows_focus = False
-            self.control.point_out(self.layout.hand[0])
+            self.screen.group.shows_focus = False
+            self.screen.control.point_out(self.screen.layout.hand[0])
         return USED
 
     def _show(self) -> Answer:
@@ -361,7 +359,7 @@ class ReviewScreen(Board):
         deeds = self.deeds
         return {binding: deeds[name] for name, binding in BINDINGS.items()}
 
-    def answer(self, intent: Intent) -> Answer:
+    def handle(self, intent: Intent) -> Answer:
         found: Answer = None
         match intent:
             case Wheel(_, steps):
@@ -369,17 +367,17 @@ class ReviewScreen(Board):
             case Key(alt=False, command=False) if intent.name in _JUMPS:
                 found = self.deeds[_JUMPS[intent.name]]()
             case Key(alt=False, command=False) if not (self._chooses and self.my_turn):
-                if intent.name == "tab" or (intent.name in ("enter", "space") and self.group.shows_focus):
-                    found = self.group.handle(intent)
+                if intent.name == "tab" or (intent.name in ("enter", "space") and self.screen.group.shows_focus):
+                    found = self.screen.group.handle(intent)
                 elif intent.name in _STEPS:
                     found = self.deeds[_STEPS[intent.name]]()
-        return super().answer(intent) if found is None else found
+        return found
 
     @property
     def _chooses(self) -> bool:
         """True if the player is choosing a card."""
-        choice = self.control.choice
-        return self.trying or choice.aimed is not None or (self.control.keyboard and choice.focus is not None)
+        choice = self.screen.control.choice
+        return self.trying or choice.aimed is not None or (self.screen.control.keyboard and choice.focus is not None)
 
     def leave(self) -> Answer:
         """Leave the sideline; without one, leave the review."""
@@ -390,46 +388,39 @@ class ReviewScreen(Board):
     def _refresh(self) -> Answer:
         """Bring the sheet up to date; return the answer to a press."""
         self.sheet.refresh()
-        self.dirty = True
-        self.set_timers()
+        self.screen.dirty = True
+        self.screen.set_timers()
         return USED
 
-    def icons(self) -> list[Widget]:
+    def icons(self) -> Sequence[Widget]:
         return self.sheet.buttons()
 
     def plates(self) -> tuple[Plate, ...]:
         """Return the plates of the players, with less text if the table is small."""
-        return plated(self.status_line.plates(self._table.seats, self.timeline.view, None), self.theme)
+        return plated(
+            self.screen.status_line.plates(self._table.seats, self.screen.timeline.view, None), self.screen.theme
+        )
 
-    def focused(self) -> str | None:
-        """Return the name of the card or option with the focus, else of the button."""
-        found = super().focused()
-        focus = self.group.focused
-        return found if found is not None or focus is None or not self.group.shows_focus else focus.name
-
-    def line(self) -> str:
-        if not self.timeline.running and not self.status_line.warns:
+    def line_of(self, usual: str) -> str:
+        screen = self.screen
+        if not screen.timeline.running and not screen.status_line.warns:
             dot = self.sheet.hovered_dot()
             if dot:
                 return dot
-            if self.trying and self.control.choice.aimed is None and self.control.choice.focus is None:
+            choice = screen.control.choice
+            if self.trying and choice.aimed is None and choice.focus is None:
                 return _("Your turn again: which card now?")
-        return self.variation.pointed_card() or super().line()
+        return self.variation.pointed_card() or usual
 
-    def draw_movers(self, surface: pygame.Surface) -> None:
-        brush = Brush(surface, self.theme, self.context.text)
-        self.faces.draw_below(brush)
-        self.variation.draw_below(brush)
-        self.painter.draw_movers(surface, self.theme, self.sight())
+    def draw(self, brush: Brush) -> None:
+        """Draw rings around cards of mine that were played, or would have been better."""
+        screen = self.screen
         moment = self.cursor.moment
-        if self.my_turn and moment is not None and self.control.choice.aimed is None:
-            draw_rings(brush, self.painter, self.sight(), rings_of(self.cursor, moment))
-        self.grid.draw(brush)
-        self.sheet.draw(brush)
-        self.closer_look.draw(brush)
+        if self.my_turn and moment is not None and screen.control.choice.aimed is None:
+            draw_rings(brush, screen.painter, screen.sight(), rings_of(self.cursor, moment))
 
 
-def review_of(context: Context, match: int) -> ReviewScreen | None:
+def review_of(context: Context, match: int) -> TableScreen | None:
     """Return the review of a saved match; if it cannot be reviewed, tell the player and return None."""
     stored = context.archive.match(match)
     training = context.archive.training
@@ -445,4 +436,4 @@ def review_of(context: Context, match: int) -> ReviewScreen | None:
         context.tell(training.keep_verdicts(match, {number: plain_of(seen) for number, seen in found.items()}))
 
     seen = saved_reviews(training.verdicts(match), played.record.moves)
-    return ReviewScreen(context, played.record, played.seats, seen, learn=learn, keep=keep)
+    return ReviewSession(context, played.record, played.seats, seen, learn=learn, keep=keep).screen

@@ -14,7 +14,7 @@ from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.verdict_table import VerdictTable, bar_lines
 from scopa_gui.ui.pictures.signs import draw_side_mark
 from scopa_gui.ui.practice.answer_chart import draw_answers
-from scopa_gui.ui.practice.paper_table import PaperTable
+from scopa_gui.ui.practice.paper_session import PaperSession
 from scopa_gui.ui.practice.puzzles.difficulty_coins import draw_coins
 from scopa_gui.ui.table.aids.position_aids import PositionAids
 from scopa_gui.ui.table.companions.side_paper import RIGHT
@@ -137,14 +137,14 @@ def _text(said: PuzzleText, foot: Sequence[str], table: Part | None, least: floa
     return Stack(title, words, marks, table, lines, gap=0.5)
 
 
-class PuzzleTable(PaperTable):
+class PuzzlePaper(PaperSession):
     """A subclass gives the `position`, the paper (`paper_head` with `headed`, `said`) and its buttons."""
 
     others = OTHERS
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self.companions.append(PositionAids(self))
+        self.screen.companions.append(PositionAids(self.screen))
 
     @property
     def counted_view(self) -> PlayerView:
@@ -154,10 +154,10 @@ class PuzzleTable(PaperTable):
     def show_question(self) -> None:
         """Show the next position, with the names of its players."""
         self.seat()
-        self.show_view(self.position)
-        self.lay_again()
-        self.redraw()
-        self.settle()
+        self.screen.show_view(self.position)
+        self.screen.lay_again()
+        self.screen.redraw()
+        self.screen.settle()
 
     def headed(self, kicker: str, theme: str = "", difficulty: int = 0) -> Part:
         """Return the upper part of the paper.
@@ -171,8 +171,8 @@ class PuzzleTable(PaperTable):
         raise NotImplementedError
 
     def open(self) -> None:
-        self.status_line.follow(self.position.history)
-        self.settle()
+        self.screen.status_line.follow(self.position.history)
+        self.screen.settle()
 
     def paper_body(self) -> Part:
         return puzzle_body(self.said())

@@ -1,4 +1,4 @@
-"""The table of a match that I play, or that several people play at one screen.
+"""A match that I play, or that several people play at one screen.
 
 Every move is saved in the archive (table/turns.py) before any of it is shown.
 """
@@ -22,7 +22,7 @@ from scopa_gui.ui.kit.scene import USED, Answer, Home, Push
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.pages.bindings import HINT, REDO, TAKE_BACK, WHAT_IF
 from scopa_gui.ui.pages.copying import copy
-from scopa_gui.ui.play.match_table import MatchTable
+from scopa_gui.ui.play.turns_session import RoundsSession
 from scopa_gui.ui.table.aids.aids_companion import FACT, AidsCompanion, ChosenAids
 from scopa_gui.ui.table.companions.capture_stop import CaptureStop
 from scopa_gui.ui.table.companions.coach import Coach
@@ -37,7 +37,7 @@ from scopa_gui.ui.words.sides import table_names
 from scopa_gui.ui.words.translation import _
 
 
-class MatchScreen(MatchTable):
+class MatchSession(RoundsSession):
     """A match at its table. Tests give a `thinker`; `facts` are what the archive has noted of a continued match."""
 
     def __init__(
@@ -63,25 +63,25 @@ class MatchScreen(MatchTable):
         context.watch(judge.worker)
         strictness = AdaptiveStrictness(context.paths)
         context.tell(strictness.notice)
-        self.coach = Coach(self, judge, strictness, lambda: self._helped(STOPS))
-        quiz = MemoryQuiz(self, lambda: f"{table.match.seed}/{table.smazzata}", lambda: self.chosen.now)
-        self.hint_slip = HintSlip(self, self._hint_line)
-        aids = AidsCompanion(self, self.chosen, self.assisted, lambda: quiz.asking is not None)
+        self.coach = Coach(self.screen, judge, strictness, lambda: self._helped(STOPS))
+        quiz = MemoryQuiz(self.screen, lambda: f"{table.match.seed}/{table.smazzata}", lambda: self.chosen.now)
+        self.hint_slip = HintSlip(self.screen, self._hint_line)
+        aids = AidsCompanion(self.screen, self.chosen, self.assisted, lambda: quiz.asking is not None)
         mine_alone = [] if self._is_shared else [self.coach, quiz]
-        lit = (CaptureStop(self, for_all=self._is_shared), SettebelloMoment(self))
-        self.companions += [*lit, self.recall, *mine_alone, aids, self.hint_slip]
-        self.status_line.follow(table.history)
+        lit = CaptureStop(self.screen, for_all=self._is_shared), SettebelloMoment(self.screen)
+        self.screen.companions += [*lit, self.recall, *mine_alone, aids, self.hint_slip]
+        self.screen.status_line.follow(table.history)
 
     # Coming and going
 
-    def resize(self, theme: Theme) -> None:
+    def leaves(self, window: Theme) -> Theme:
         self.chosen.follow(self.context.settings)
-        super().resize(theme)
+        return window
 
     def own_icons(self) -> Sequence[tuple[Icon, Box]]:
         hint = Icon("hint", _("A hint"), self._hint, draw_hint, lambda: self._may_ask, binding=HINT)
         back = Icon("back", _("Take back"), self.take_back, draw_back, lambda: self._can_take_back, binding=TAKE_BACK)
-        return (hint, self.layout.regions.hint), (back, self.layout.regions.back)
+        return (hint, self.screen.layout.regions.hint), (back, self.screen.layout.regions.back)
 
     @property
     def _may_ask(self) -> bool:
@@ -101,8 +101,8 @@ class MatchScreen(MatchTable):
             # The next person has confirmed being there: the table is seen from that seat now.
             self.table.turn_to(person)
             self._sits = True
-            self.show_view(self.table.view())
-            self.lay_again()
+            self.screen.show_view(self.table.view())
+            self.screen.lay_again()
             super().begin_smazzata()
         super().open()
 
@@ -110,7 +110,7 @@ class MatchScreen(MatchTable):
         if self._is_shared:
             # The next person's cards stay hidden until the screen is handed over.
             self._sits = False
-            self.timeline.view = undealt(self.table.view())
+            self.screen.timeline.view = undealt(self.table.view())
         else:
             super().begin_smazzata()
 
@@ -122,18 +122,13 @@ class MatchScreen(MatchTable):
 
     def close(self) -> None:
         super().close()
-        self.coach.close()
         self.hints.forget()
         self.context.archive.release(self.match_id)
 
     # Time
 
-    def update(self, dt: float) -> Answer:
-        answer = super().update(dt)
-        if self.hints.poll():
-            self.dirty = True
-            self.set_timers()
-        return answer
+    def update(self, dt: float) -> bool:
+        return super().update(dt) or self.hints.poll()
 
     def pass_time(self, dt: float) -> Answer:
         person = self.table.next_person
@@ -142,14 +137,14 @@ class MatchScreen(MatchTable):
             self.hints.forget()
             name = table_names(self.table.seats, self.table.rules.sides)[0][person]
             cards = self.table.view(person).hand.bit_count()
-            return Push("handover", name=name, cards=cards, rules=self.rules_page())
+            return Push("handover", name=name, cards=cards, rules=self.screen.rules_page())
         is_over = self.table.to_move is None
-        waits = self.has_modal if is_over else self.table.to_move == 0 or self.turns.closed is not None
+        waits = self.screen.has_modal if is_over else self.table.to_move == 0 or self.turns.closed is not None
         return None if waits else super().pass_time(dt)
 
     @property
-    def waits(self) -> bool:
-        goes_on = self.turns.closed is None and not self.timeline.stands
+    def animating(self) -> bool:
+        goes_on = self.turns.closed is None and not self.screen.timeline.stands
         return ((not self.my_turn or self._hands_over) and goes_on) or self.hints.waits
 
     def count(self) -> Answer:
@@ -170,26 +165,26 @@ class MatchScreen(MatchTable):
         events, notice = self.turns.play(move)
         self.context.tell(notice)
         if not events:
-            self.settle()
+            self.screen.settle()
             return
         if self.my_turn and not self._is_shared:
             self.coach.look(self.table.view())
-        self.show_moved(before, self.table.view(), events, move if seat == 0 else None)
+        self.screen.show_moved(before, self.table.view(), events, move if seat == 0 else None)
 
     def take_back(self) -> Answer:
         """Go back to my last decision in this smazzata; the match counts as played with help."""
-        self.skip()
+        self.screen.skip()
         number = self.turns.last_decision()
         if number is None or not self._can_take_back:
             return self.context.reply(_("There is nothing to take back."))
         self.hints.forget()
         self.context.tell(self.turns.take_back(number))
-        self.show_view(self.table.view())
+        self.screen.show_view(self.table.view())
         return USED
 
     def play_again(self) -> Answer:
         """Play the moves that were taken back once more, up to my next decision."""
-        self.skip()
+        self.screen.skip()
         if not self.turns.undone or self.table.to_move != 0:
             return self.context.reply(_("There is nothing to redo."))
         self.hints.forget()
@@ -200,8 +195,8 @@ class MatchScreen(MatchTable):
             decides = self.my_turn and len(self.table.view().legal_moves()) > 1
             if not events or decides or self.turns.seat is None or self._hands_over:
                 break
-        self.show_view(self.table.view())
-        self.settle()
+        self.screen.show_view(self.table.view())
+        self.screen.settle()
         return USED
 
     def assisted(self) -> None:
@@ -225,14 +220,16 @@ class MatchScreen(MatchTable):
         return {REDO: self.play_again, WHAT_IF: self.what_if}
 
     def leave(self) -> Answer:
-        self.skip(lets_lie=True)
+        self.screen.skip(lets_lie=True)
         offers = (
             *((("back", _("Take back"), self.take_back, TAKE_BACK),) if self._can_take_back else ()),
             *((("whatif", _("What if…"), self.what_if, WHAT_IF),) if self._tries() is not None else ()),
             *((("from", _("From here…"), self.from_here, None),) if self.table.to_move is not None else ()),
             ("same", _("Start again, same cards"), self._begin_again, None),
         )
-        return Push("pause", offers=offers, match=self.match_id, seed=self.table.record.seed, rules=self.rules_page())
+        return Push(
+            "pause", offers=offers, match=self.match_id, seed=self.table.record.seed, rules=self.screen.rules_page()
+        )
 
     def from_here(self) -> Answer:
         self.assisted()
@@ -260,7 +257,7 @@ class MatchScreen(MatchTable):
 
     def what_if(self) -> Answer:
         """Try another card at a separate table: now, or in place of my last one if I have no choice now."""
-        self.skip()
+        self.screen.skip()
         now = self._tries()
         if now is None:
             return self.context.reply(_("Nothing to try out yet."))
@@ -270,28 +267,28 @@ class MatchScreen(MatchTable):
 
     def _hint(self) -> Answer:
         """Go to the hint's next stage, when it is my turn."""
-        self.skip(lets_lie=not self.my_turn)
+        self.screen.skip(lets_lie=not self.my_turn)
         if self._may_ask:
-            if self.control.choice.aimed is not None:
-                self.control.back()
+            if self.screen.control.choice.aimed is not None:
+                self.screen.control.back()
             self.hints.ask(self.table.view(), f"{self.table.record.seed}/{self.table.moves_played}")
-            self.control.point_out(self.hints.card)
+            self.screen.control.point_out(self.hints.card)
         return USED
 
     # What is seen
 
-    def line(self) -> str:
+    def line_of(self, usual: str) -> str:
         hint = self._hint_line()
-        choice = self.control.choice
+        screen = self.screen
+        choice = screen.control.choice
         free = (
-            not self.timeline.running
+            not screen.timeline.running
             and choice.aimed is None
-            and not self.status_line.warns
-            and not any(companion.line() for companion in self.companions)
+            and not screen.status_line.warns
+            and not any(companion.line() for companion in screen.companions)
         )
-        if hint and free and choice.focus in (None, self.hints.card) and not self.hint_slip.words:
-            return hint
-        return super().line()
+        is_shown = hint and free and choice.focus in (None, self.hints.card) and not self.hint_slip.words
+        return hint if is_shown else usual
 
     def _hint_line(self) -> str:
-        return self.hints.line(self.partner)
+        return self.hints.line(self.screen.partner)

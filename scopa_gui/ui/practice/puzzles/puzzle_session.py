@@ -27,27 +27,28 @@ from scopa_gui.ui.kit.widgets.button import ButtonKind
 from scopa_gui.ui.pages.bindings import COPY_MATCH, FROM_HERE, HINT, NEXT, SHOW, TRY_AGAIN, UNDO, WHY
 from scopa_gui.ui.pages.copying import copy
 from scopa_gui.ui.practice.puzzles.attempt import OVER, PLAYABLE, AttemptStage, PuzzleAttempt, attempt_of
-from scopa_gui.ui.practice.puzzles.puzzle_table import OTHERS, PuzzleTable, PuzzleText
+from scopa_gui.ui.practice.puzzles.puzzle_paper import OTHERS, PuzzlePaper, PuzzleText
 from scopa_gui.ui.practice.puzzles.puzzle_texts import kicker_words, said_of, theme_words
 from scopa_gui.ui.practice.puzzles.rating_words import RatingFoot
 from scopa_gui.ui.table.companions.side_paper import Offer
 from scopa_gui.ui.table.companions.variation_player import VariationPlayer
+from scopa_gui.ui.table.table_screen import TableScreen
 from scopa_gui.ui.words.translation import _
 
 
-def puzzle_screen_of(context: Context, exercises: Sequence[Exercise], start: int = 0) -> "PuzzleScreen | None":
-    """Return a screen that asks these exercises from `start` on.
+def puzzle_screen_of(context: Context, exercises: Sequence[Exercise], start: int = 0) -> TableScreen | None:
+    """Return a table that asks these exercises from `start` on.
 
     If none can be asked, tell the player why and return None.
     """
     try:
-        return PuzzleScreen(context, exercises, start)
+        return PuzzleSession(context, exercises, start).screen
     except ValueError:
         context.say(_("These puzzles come from another version of the game and cannot be used."))
         return None
 
 
-class PuzzleScreen(PuzzleTable):
+class PuzzleSession(PuzzlePaper):
     """Asks one exercise after the other; raises ValueError if none can be asked. `refutations` is for tests."""
 
     def __init__(
@@ -57,8 +58,9 @@ class PuzzleScreen(PuzzleTable):
         self.place = start
         self.attempt = self._next_attempt(context, start)
         super().__init__(context)
-        self.variation = VariationPlayer(self, self.paper.group, self.changed)
-        self.companions.insert(self.companions.index(self.paper), self.variation)
+        self.variation = VariationPlayer(self.screen, self.paper.group, self.changed)
+        companions = self.screen.companions
+        companions.insert(companions.index(self.paper), self.variation)
         self._refutations = refutations or context.watch(refutation_worker(context.wake))
         self._asked: dict[Move, Handle] = {}
         self._was_seen = True
@@ -85,19 +87,18 @@ class PuzzleScreen(PuzzleTable):
         super().open()
 
     def close(self) -> None:
-        super().close()
         self._refutations.close()
 
-    def resize(self, theme: Theme) -> None:
+    def leaves(self, window: Theme) -> Theme:
         self._last_text = None
-        super().resize(theme)
+        return window
 
     # Asking
 
     def _go_home(self) -> None:
         """Go back to the question."""
         self.variation.leave()
-        self.show_view(self.attempt.view)
+        self.screen.show_view(self.attempt.view)
 
     def open_line(self, line: Variation) -> None:
         """Show a line from its beginning."""
@@ -123,7 +124,7 @@ class PuzzleScreen(PuzzleTable):
         if not self.my_turn:
             return
         attempt.try_move(move)
-        self.control.let_go(attempt.view)
+        self.screen.control.let_go(attempt.view)
         self._judge()
 
     def _judge(self) -> None:
@@ -197,9 +198,9 @@ class PuzzleScreen(PuzzleTable):
         self._was_seen = not self.context.minimised()
         return super().pass_time(dt)
 
-    def update(self, dt: float) -> Answer:
+    def update(self, dt: float) -> bool:
         self._refutations.poll()
-        return super().update(dt)
+        return False
 
     def _take_refuted(self, refuted: RefutedMove) -> None:
         """Take the judge's answer about a move."""
@@ -290,8 +291,8 @@ class PuzzleScreen(PuzzleTable):
 
     # Words
 
-    def line(self) -> str:
-        return self.variation.pointed_card() or super().line()
+    def line_of(self, usual: str) -> str:
+        return self.variation.pointed_card() or usual
 
     @property
     def counted_view(self) -> PlayerView:
@@ -317,7 +318,7 @@ class PuzzleScreen(PuzzleTable):
             self.variation.at,
         )
         if self._last_text is None or self._last_text[0] != key:
-            said = said_of(attempt, self.status_line.names, self.variation.at)
+            said = said_of(attempt, self.screen.status_line.names, self.variation.at)
             self._last_text = key, replace(said, foot=self._foot.lines(attempt))
         return self._last_text[1]
 

@@ -1,4 +1,4 @@
-"""LessonSession, which takes a pupil through a lesson, step by step and back."""
+"""LessonProgress, which takes a pupil through a lesson, step by step and back."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ class PupilAnswer:
     shown: tuple[DemonstratedMove, ...] = ()
 
 
-class LessonSession:
+class LessonProgress:
     """Session of a pupil with a lesson, from step ``start`` (from 0) on, as if all steps before were answered.
 
     ``is_answered``: the current step does not wait for an answer.

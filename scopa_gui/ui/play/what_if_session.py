@@ -15,6 +15,7 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.engine.scoring.categories import Category
 from scopa_gui.engine.scoring.sheet import ScoreSheet
 from scopa_gui.engine.setup import Setup
+from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.persons import with_one_person
 from scopa_gui.game.table import Table
 from scopa_gui.game.what_if import table_of, table_with_other_cards
@@ -28,13 +29,13 @@ from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER, WINE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.pages.bindings import BACK, OTHER_CARDS, PLAY_ON, REPLAY, SAME_CARDS, TAKE_BACK, WHY
-from scopa_gui.ui.play.match_table import TurnsTable
+from scopa_gui.ui.play.turns_session import TurnsSession
 from scopa_gui.ui.table.aids.aids_companion import AidsCompanion, ChosenAids
 from scopa_gui.ui.table.companions.settebello_moment import SettebelloMoment
 from scopa_gui.ui.table.companions.text_slip import SlipCompanion, TextSlip
 from scopa_gui.ui.table.geometry.table_layout import Layout
-from scopa_gui.ui.table.motion.pace import Pace
 from scopa_gui.ui.table.paint.corner_buttons import Icon, draw_back, draw_deal_again, draw_on, draw_out, placed
+from scopa_gui.ui.table.table_screen import TableScreen
 from scopa_gui.ui.table.turns import unsaved_turns
 from scopa_gui.ui.words.count_sentences import category_name
 from scopa_gui.ui.words.translation import _, pgettext
@@ -48,40 +49,41 @@ THINKS = 0.3
 class WhatIfOutcome(SlipCompanion):
     """Slip at the end of a trial smazzata, with its count and buttons to go on."""
 
-    def __init__(self, screen: "WhatIfScreen") -> None:
-        super().__init__(screen)
-        self._screen = screen
+    def __init__(self, session: "WhatIfSession") -> None:
+        super().__init__(session.screen)
+        self._session = session
         self.slip: TextSlip | None = None
 
     def show(self, *, over: bool) -> None:
         """Show the slip if the smazzata is over, else hide it."""
         if over and self.slip is None:
             self.slip = TextSlip("button:menu")
-            self.board.redraw()
-            self.lay(self.board.layout)
+            self.screen.redraw()
+            self.lay(self.screen.layout)
         elif not over:
             self.slip = None
 
     def lay(self, layout: Layout) -> None:
-        sheet = self._screen.table.sheet
-        sides = self.board.sides
+        sheet = self._session.table.sheet
+        sides = self.screen.sides
         if self.slip is not None and sheet is not None:
             words = result_words(sheet, sides)
-            self.slip.show(self.board, result_title(sheet, sides), words, *self._screen.offers())
+            self.slip.show(self.screen, result_title(sheet, sides), words, *self._session.offers())
 
     def handle(self, intent: Intent) -> Answer:
         if self.slip is None:
             return None
-        return (self._screen.shortcut(intent) if isinstance(intent, Key) else None) or self.slip.handle(intent)
+        return (self.screen.shortcut(intent) if isinstance(intent, Key) else None) or self.slip.handle(intent)
 
 
-class WhatIfScreen(TurnsTable):
+class WhatIfSession(TurnsSession):
     """Table with cards dealt again, from move `number` of a match; `thinker` plays the others, `chosen` are its aids.
 
     At a position that was set up, `table_of` returns the table for each deal, counted from 0, and `match` is the first.
     """
 
     has_chips = False
+    time_share = QUICK
     all_open = True  # the cards are not the true ones
 
     def __init__(
@@ -107,22 +109,22 @@ class WhatIfScreen(TurnsTable):
         table = self._table_of(0)
         super().__init__(context, table, table.view(), unsaved_turns(table, thinker), match.seats)
         self._outcome = WhatIfOutcome(self)
-        self.companions += [self._outcome, SettebelloMoment(self), self.recall]
+        self.screen.companions += [self._outcome, SettebelloMoment(self.screen), self.recall]
         if not table.view().moves_before:
-            self.companions.append(AidsCompanion(self, self.chosen, lambda: None))
-        self.status_line.follow(table.history)
+            self.screen.companions.append(AidsCompanion(self.screen, self.chosen, lambda: None))
+        self.screen.status_line.follow(table.history)
 
     # Coming and going
 
-    def resize(self, theme: Theme) -> None:
+    def leaves(self, window: Theme) -> Theme:
         self.chosen.follow(self.context.settings)
-        super().resize(theme)
+        return window
 
     def open(self) -> None:
-        self.settle()
+        self.screen.settle()
 
-    def icons(self) -> list[Widget]:
-        regions = self.layout.regions
+    def icons(self) -> Sequence[Widget]:
+        regions = self.screen.layout.regions
         leave = _("Back to the match") if self._is_of_match else _("Back")
         last = _("Back to my last card")
         menu = Icon("menu", leave, Pop, draw_out, binding=BACK)
@@ -132,7 +134,7 @@ class WhatIfScreen(TurnsTable):
             "back", last, self.again, draw_back, lambda: self.turns.last_decision() is not None, binding=TAKE_BACK
         )
         return placed(
-            self.theme,
+            self.screen.theme,
             (menu, regions.menu),
             (on, regions.last),
             (again, regions.hint),
@@ -157,11 +159,6 @@ class WhatIfScreen(TurnsTable):
     def counts_piles(self) -> bool:
         return self.chosen.now.counters != "none"
 
-    @property
-    def pace(self) -> Pace:
-        usual = super().pace
-        return Pace(usual.factor * QUICK, usual.calm)
-
     # Time
 
     @property
@@ -174,18 +171,17 @@ class WhatIfScreen(TurnsTable):
         return self.table.to_move == 0 and not self.on
 
     @property
-    def waits(self) -> bool:
+    def animating(self) -> bool:
         return not self._is_over and not self.my_turn
 
     def pass_time(self, dt: float) -> Answer:
-        if self._is_over and not self.has_modal:
-            self.settle()
-        return super().pass_time(dt) if self.waits else None
+        if self._is_over and not self.screen.has_modal:
+            self.screen.settle()
+        return super().pass_time(dt) if self.animating else None
 
-    def settle(self) -> None:
-        if not self.timeline.running and not (self._is_over and self.has_modal):
+    def settled(self, view: PlayerView, *, my_turn: bool) -> None:
+        if not (self._is_over and self.screen.has_modal):
             self._outcome.show(over=self._is_over)
-        super().settle()
 
     # Playing
 
@@ -193,16 +189,16 @@ class WhatIfScreen(TurnsTable):
         before = self.table.view()
         seat = self.table.to_move
         events, _notice = self.turns.play(move)
-        self.show_moved(before, self.table.view(), events, move if seat == 0 else None)
+        self.screen.show_moved(before, self.table.view(), events, move if seat == 0 else None)
 
     def play_on(self) -> Answer:
         """Let the game play my cards from now on, or stop that."""
         if self._is_over:
             return USED
-        self.skip()
+        self.screen.skip()
         self.turns.cancel()
         self.turns.stand_in = None if self.on else (ADVISER, Limit(seconds=THINKS))
-        self.settle()
+        self.screen.settle()
         return USED
 
     def deal_again(self) -> Answer:
@@ -215,12 +211,12 @@ class WhatIfScreen(TurnsTable):
 
     def restart(self) -> Answer:
         """Start again at the same move, with the same hidden cards."""
-        self.skip()
+        self.screen.skip()
         return self._back_to(min(self.number, self.table.moves_played))
 
     def again(self) -> Answer:
         """Go back to my last move that was a choice."""
-        self.skip()
+        self.screen.skip()
         return self._back_to(self.turns.last_decision())
 
     def _back_to(self, number: int | None) -> Answer:
@@ -231,8 +227,8 @@ class WhatIfScreen(TurnsTable):
         return self._from_here()
 
     def _from_here(self) -> Answer:
-        self.show_view(self.table.view())
-        self.redraw()
+        self.screen.show_view(self.table.view())
+        self.screen.redraw()
         return USED
 
     # Intents
@@ -245,11 +241,9 @@ class WhatIfScreen(TurnsTable):
 
     # Pictures
 
-    def draw_still(self, surface: pygame.Surface) -> None:
-        super().draw_still(surface)
-        theme = self.theme
-        brush = Brush(surface, self.theme, self.context.text)
-        box = pygame.Rect(self.layout.regions.chips)
+    def draw_still(self, brush: Brush) -> None:
+        theme = brush.theme
+        box = pygame.Rect(self.screen.layout.regions.chips)
         brush.panel(box, PAPER, radius=12)
         inner = rects.inset(box, theme.px(10), theme.px(8))
         head, rest = rects.cut_top(inner, inner.height * 28 // 100)
@@ -259,7 +253,14 @@ class WhatIfScreen(TurnsTable):
         brush.write(rest, words, TypeStyle.SMALL, INK if goes_on else INK_SOFT, valign="top")
 
 
-def play_on(context: Context, setup: Setup, seats: Sequence[str], thinker: Worker | None = None) -> WhatIfScreen:
+def what_if(
+    context: Context, match: Table, number: int, thinker: Worker, chosen: ChosenAids | None = None
+) -> TableScreen:
+    """Return a table on which another card can be tried for move `number` of a match."""
+    return WhatIfSession(context, match, number, thinker, chosen).screen
+
+
+def play_on(context: Context, setup: Setup, seats: Sequence[str], thinker: Worker | None = None) -> TableScreen:
     """Return the table for a position that was set up, or taken from a match or a puzzle, against these levels.
 
     Known cards stay where they are; the player can have the hidden ones dealt again.
@@ -274,7 +275,7 @@ def play_on(context: Context, setup: Setup, seats: Sequence[str], thinker: Worke
         return table_of(setup, known, f"{seed}/{number}")
 
     first = deal_again(0)
-    return WhatIfScreen(context, first, first.moves_played, worker, table_of=deal_again)
+    return WhatIfSession(context, first, first.moves_played, worker, table_of=deal_again).screen
 
 
 def result_title(sheet: ScoreSheet, sides: Sequence[str]) -> str:

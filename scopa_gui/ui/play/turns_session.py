@@ -1,4 +1,4 @@
-"""Bases of tables with turns: one move after the other; in a match also the deal, and the count at the end."""
+"""Bases of sessions with turns: one move after the other; in a match also the deal, and the count at the end."""
 
 from collections.abc import Mapping, Sequence
 
@@ -13,23 +13,22 @@ from scopa_gui.game.worker import Worker
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key, Press
 from scopa_gui.ui.kit.scene import Answer, Push
-from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.bindings import BACK, REPLAY, WHY
 from scopa_gui.ui.play.count.stage import prepare
-from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.companions.last_moves import LastMovesSheet
 from scopa_gui.ui.table.geometry.hit_test import plate_at, plate_boxes
 from scopa_gui.ui.table.geometry.regions import Box
 from scopa_gui.ui.table.motion.turn_beats import opening, undealt
 from scopa_gui.ui.table.paint.corner_buttons import Icon, draw_last, draw_menu, placed
 from scopa_gui.ui.table.paint.panels import Plate
+from scopa_gui.ui.table.table_screen import Session
 from scopa_gui.ui.table.turns import Turns
 from scopa_gui.ui.words.sides import table_names
 from scopa_gui.ui.words.translation import _, pgettext
 
 
-class TurnsTable(Board):
+class TurnsSession(Session):
     """A table and its turns; `view` is what it shows at first. A subclass sets `thinker`, which explains moves."""
 
     thinker: Worker
@@ -39,10 +38,10 @@ class TurnsTable(Board):
     ) -> None:
         self.named = named
         """Seats as they are named, where others play for them; empty if these are the seats of the table."""
-        super().__init__(context, view, *table_names(named or table.seats, table.rules.sides))
         self.table = table
         self.turns = turns
-        self.recall = LastMovesSheet(self, self.why)
+        super().__init__(context, view)
+        self.recall = LastMovesSheet(self.screen, self.why)
 
     @property
     def all_open(self) -> bool:
@@ -52,25 +51,23 @@ class TurnsTable(Board):
     def assisted(self) -> None:
         """Note that I had help; does nothing where no match is saved."""
 
-    def resize(self, theme: Theme) -> None:
-        self.status_line.names, self.sides = table_names(self.named or self.table.seats, self.table.rules.sides)
-        super().resize(theme)
+    def names(self) -> tuple[Sequence[str], Sequence[str]]:
+        return table_names(self.named or self.table.seats, self.table.rules.sides)
 
     def close(self) -> None:
-        super().close()
         self.turns.cancel()
 
-    def update(self, dt: float) -> Answer:
-        if self.timeline.running:
+    def update(self, dt: float) -> bool:
+        if self.screen.timeline.running:
             self.turns.ask()
-        return super().update(dt)
+        return False
 
     def pass_time(self, dt: float) -> Answer:
         """Play the move of a computer's player once it is found and due."""
         thought = self.turns.think(dt)
-        if thought is not None and self.turns.waited >= self.pace.think:
+        if thought is not None and self.turns.waited >= self.screen.pace.think:
             self.play(thought)
-        self.dirty = True
+        self.screen.dirty = True
         return None
 
     def why_icon(self) -> Icon:
@@ -80,7 +77,7 @@ class TurnsTable(Board):
 
     def why(self, seat: int | None = None) -> Answer:
         """Explain the last move, or the last one of a seat in this smazzata; say so if there is none."""
-        self.skip(lets_lie=True)
+        self.screen.skip(lets_lie=True)
         table = self.table
         numbers = [number for number, played in enumerate(table.history) if seat in (None, played.seat)]
         last = table.moves_played - len(table.history) + numbers[-1] if numbers else table.moves_played - 1
@@ -89,7 +86,7 @@ class TurnsTable(Board):
         return Push(
             "why",
             table=table,
-            names=self.status_line.names,
+            names=self.screen.status_line.names,
             named=self.named or self.table.seats,
             thinker=self.thinker,
             thoughts=self.turns.choices,
@@ -99,12 +96,13 @@ class TurnsTable(Board):
         )
 
     def plates(self) -> tuple[Plate, ...]:
-        thinking = None if self.my_turn or self.timeline.running else self.turns.waited
-        return self.status_line.plates(self.named or self.table.seats, self.timeline.view, thinking)
+        screen = self.screen
+        thinking = None if self.my_turn or screen.timeline.running else self.turns.waited
+        return screen.status_line.plates(self.named or self.table.seats, screen.timeline.view, thinking)
 
 
-class MatchTable(TurnsTable):
-    """A table and the turns of its match, which has the number `match_id` in the archive if it is saved."""
+class RoundsSession(TurnsSession):
+    """The rounds of a match, with their deals and counts; `match_id` is its number in the archive if it is saved."""
 
     before_count = 0.7
     """Least seconds between the last card of a smazzata and the count; a press counts at once."""
@@ -127,12 +125,13 @@ class MatchTable(TurnsTable):
 
     # Coming and going
 
-    def icons(self) -> list[Widget]:
-        regions = self.layout.regions
+    def icons(self) -> Sequence[Widget]:
+        regions = self.screen.layout.regions
         menu = Icon("menu", _("Menu"), self.leave, draw_menu, binding=BACK)
         last = Icon("last", pgettext("button", "Everyone’s last card"), self.recall.toggle, draw_last, binding=REPLAY)
+        own = self.own_icons()
         why = self.why_icon()
-        return placed(self.theme, (menu, regions.menu), (last, regions.last), *self.own_icons(), (why, regions.why))
+        return placed(self.screen.theme, (menu, regions.menu), (last, regions.last), *own, (why, regions.why))
 
     def open(self) -> None:
         if not self._opened:
@@ -143,7 +142,7 @@ class MatchTable(TurnsTable):
             self._counted = False
             self.table.next_smazzata()
             self.begin_smazzata()
-        self.settle()
+        self.screen.settle()
 
     def begin_smazzata(self) -> None:
         """Show the deal of a smazzata in which nobody has played yet; a match begins with music."""
@@ -151,14 +150,15 @@ class MatchTable(TurnsTable):
             return
         if self.table.smazzata == 1:
             self.context.sound.play("start")
-        self.status_line.follow(())
+        screen = self.screen
+        screen.status_line.follow(())
         view = self.seen
-        dealt = self.layout_of(view)
-        self.painter.use(dealt)
-        self.painter.cards.prepare(dealt)
-        self.timeline.view = undealt(view)
-        self.show(opening(view, self.table.opening_events(), self.layout_of, self.pace))
-        self.faces.count(self.table.match.sheets)
+        dealt = screen.layout_of(view)
+        screen.painter.use(dealt)
+        screen.painter.cards.prepare(dealt)
+        screen.timeline.view = undealt(view)
+        screen.show(opening(view, self.table.opening_events(), screen.layout_of, screen.pace))
+        screen.faces.count(self.table.match.sheets)
 
     # Time
 
@@ -167,7 +167,7 @@ class MatchTable(TurnsTable):
         if self.table.to_move is not None:
             return super().pass_time(dt)
         self._pause += dt
-        due = max(self.before_count, self.status_line.notes) * self.pace.factor
+        due = max(self.before_count, self.screen.status_line.notes) * self.screen.pace.factor
         return self.count() if self._pause >= due else None
 
     def count(self) -> Answer:
@@ -176,29 +176,26 @@ class MatchTable(TurnsTable):
         self._pause = 0.0
         return Push("count", table=self.table, match_id=self.match_id, choices=self.turns.choices)
 
-    def prepare(self) -> None:
-        super().prepare()
-        view = self.timeline.view
+    def settled(self, view: PlayerView, *, my_turn: bool) -> None:
         if not view.stock and sum(view.counts) <= 2 * view.rules.players:
-            prepare(self.context, self.theme, view.rules.sides)
+            prepare(self.context, self.screen.theme, view.rules.sides)
 
     # Intents
 
-    def answer(self, intent: Intent) -> Answer:
+    def handle(self, intent: Intent) -> Answer:
         match intent:
             case Press(_, 1) | Key(name="enter" | "space", alt=False, command=False) if (
-                self.table.to_move is None and not self.timeline.running
+                self.table.to_move is None and not self.screen.timeline.running
             ):
                 return self.count()
             case Press(pos, 1):
-                seat = plate_at(self.layout, pos)
+                seat = plate_at(self.screen.layout, pos)
                 if seat is not None and any(played.seat == seat for played in self.table.history):
                     return self.why(seat)
-        return super().answer(intent)
+        return None
 
     def targets(self) -> Mapping[str, pygame.Rect]:
-        plates = {} if self.has_modal else plate_boxes(self.layout)
-        return {**super().targets(), **{name: pygame.Rect(box) for name, box in plates.items()}}
+        return {name: pygame.Rect(box) for name, box in plate_boxes(self.screen.layout).items()}
 
     def from_here(self) -> Answer:
         """Play on from this moment, or set it up, with what the front seat knows."""

@@ -4,7 +4,7 @@ Next and Back (Enter and Backspace) go from step to step. After a wrong move its
 taken back.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import chain
 
@@ -13,7 +13,7 @@ import pygame
 from scopa_gui.coach.lessons.counted_answers import ME, NOBODY, THEM, WHO
 from scopa_gui.coach.lessons.curriculum import COURSE, INTRODUCTION
 from scopa_gui.coach.lessons.lesson import Ask, CountQuestion, Lesson
-from scopa_gui.coach.lessons.lesson_session import LessonSession, PupilAnswer
+from scopa_gui.coach.lessons.lesson_progress import LessonProgress, PupilAnswer
 from scopa_gui.coach.lessons.setting import cards
 from scopa_gui.engine.cards import CardSet
 from scopa_gui.engine.moves import Move, move_named
@@ -33,30 +33,31 @@ from scopa_gui.ui.practice.lessons.demonstration import Demonstration
 from scopa_gui.ui.practice.lessons.lesson_bookmarks import save_done, save_step
 from scopa_gui.ui.practice.lessons.lesson_paper import WIDE, LessonText, lesson_body, lesson_head
 from scopa_gui.ui.practice.lessons.lesson_texts import lesson_text
-from scopa_gui.ui.practice.paper_table import PaperTable
+from scopa_gui.ui.practice.paper_session import PaperSession
 from scopa_gui.ui.table.aids.position_aids import PositionAids
 from scopa_gui.ui.table.companions.side_paper import Offer
 from scopa_gui.ui.table.paint import marks
+from scopa_gui.ui.table.table_screen import TableScreen
 from scopa_gui.ui.words.translation import _
 
 _OTHERS = {2: ("rosa",), 4: ("gennaro", "carmela", "don_ciro")}
 """Levels of the others by number of players; the texts call them by their names."""
 
 
-class LessonScreen(PaperTable):
+class LessonSession(PaperSession):
     """A lesson from step `start` on; each step reached is saved. `follow` is called with the lesson when it opens."""
 
     def __init__(
         self, context: Context, lesson: Lesson, start: int = 0, follow: Callable[[Lesson], None] = lambda lesson: None
     ) -> None:
         self.lesson = lesson
-        self.session = LessonSession(lesson, start)
+        self.progress = LessonProgress(lesson, start)
         self._follow = follow
         super().__init__(context, WIDE)
-        self.demonstration = Demonstration(self, self.changed)
-        self.companions += [self.demonstration, PositionAids(self, lambda: self.has_cards)]
-        self.status_line.opens = False
-        self._laid_cards = self.has_cards
+        self.demonstration = Demonstration(self.screen, self.changed)
+        self.screen.companions += [self.demonstration, PositionAids(self.screen, lambda: self.shows_cards)]
+        self.screen.status_line.opens = False
+        self._laid_cards = self.shows_cards
         self._said: PupilAnswer | None = None
         self._missed = False
         self._tried: set[int] = set()
@@ -75,17 +76,17 @@ class LessonScreen(PaperTable):
         return Pop()
 
     @property
-    def has_cards(self) -> bool:
+    def shows_cards(self) -> bool:
         """True if there is a position on the table, False while piles are counted."""
-        return self.session.piles is None
+        return self.progress.piles is None
 
-    def resize(self, theme: Theme) -> None:
-        self._laid_cards = self.has_cards
-        super().resize(theme)
+    def leaves(self, window: Theme) -> Theme:
+        self._laid_cards = self.shows_cards
+        return window
 
     @property
     def position(self) -> PlayerView:
-        return self.session.view
+        return self.progress.view
 
     @property
     def others(self) -> Sequence[str]:
@@ -97,36 +98,38 @@ class LessonScreen(PaperTable):
     # Steps
 
     def _enter(self) -> None:
-        """Begin the step that the session has reached."""
+        """Begin the step that the pupil has reached."""
         self._said = None
         self._missed = False
         self._tried.clear()
-        shown = self.session.begin()
+        shown = self.progress.begin()
         self.demonstration.begin(shown)
         self.seat()
-        view = shown[0].before if shown else self.session.view
-        other = len(view.counts) != len(self.timeline.view.counts) or self._laid_cards != self.has_cards
-        self.show_view(view)
+        view = shown[0].before if shown else self.progress.view
+        other = len(view.counts) != len(self.screen.timeline.view.counts) or self._laid_cards != self.shows_cards
+        self.screen.show_view(view)
         if other:
-            self.lay_again()
+            self.screen.lay_again()
         self.paper.group.focus = None
         self.paper.group.shows_focus = False
-        self.context.tell(save_step(self.context.archive.training, self.lesson, self.session.place, self.context.now()))
+        self.context.tell(
+            save_step(self.context.archive.training, self.lesson, self.progress.place, self.context.now())
+        )
         self.changed()
 
     def _on(self) -> Answer:
         """Go to the next step; after the last one the lesson is done."""
         if self.demonstration.finish():
             return USED
-        if self.session.on():
+        if self.progress.on():
             self._enter()
             return USED
-        if not self.session.is_answered:
+        if not self.progress.is_answered:
             return USED
         return self.finished(Pop())
 
     def _back(self) -> Answer:
-        if self.session.back():
+        if self.progress.back():
             self._enter()
         return USED
 
@@ -137,11 +140,11 @@ class LessonScreen(PaperTable):
         return answer
 
     def pass_time(self, dt: float) -> Answer:
-        self.demonstration.wait(dt, self.pace.factor)
+        self.demonstration.wait(dt, self.screen.pace.factor)
         return None
 
     @property
-    def waits(self) -> bool:
+    def animating(self) -> bool:
         """True while moves are still to come."""
         return self.demonstration.waits
 
@@ -154,37 +157,37 @@ class LessonScreen(PaperTable):
 
     @property
     def my_turn(self) -> bool:
-        asked = isinstance(self.session.step, Ask) and not self.session.is_answered
-        return asked and not self._shows_wrong and not self.waits
+        asked = isinstance(self.progress.step, Ask) and not self.progress.is_answered
+        return asked and not self._shows_wrong and not self.animating
 
     @property
     def shows_captures(self) -> bool:
         """False until the question is answered: captures that are shown could give the answer away."""
-        return super().shows_captures and self.session.is_answered
+        return super().shows_captures and self.progress.is_answered
 
     def play(self, move: Move) -> None:
         """Answer with a move; if no move is asked for, say so."""
-        self.control.let_go(self.timeline.view)
+        self.screen.control.let_go(self.screen.timeline.view)
         if not self.my_turn:
-            is_counting = isinstance(self.session.step, CountQuestion) and not self.session.is_answered
-            self.status_line.refuse(
+            is_counting = isinstance(self.progress.step, CountQuestion) and not self.progress.is_answered
+            self.screen.status_line.refuse(
                 _("Choose one of the answers.") if is_counting else _("Nothing to play yet: press Next.")
             )
-            self.redraw()
+            self.screen.redraw()
             return
-        answered = self.session.answer(move)
+        answered = self.progress.answer(move)
         self._said = answered
         self._missed = self._missed or not answered.right
         if not answered.right:
             self.context.sound.play("knock")
         self.demonstration.begin(answered.shown)
-        if self.waits:
+        if self.animating:
             self.demonstration.show_next()
         self.changed()
 
     def _count(self, number: int) -> Answer:
-        if not self.session.is_answered:
-            self._said = self.session.answer_count(number)
+        if not self.progress.is_answered:
+            self._said = self.progress.answer_count(number)
             self._tried.add(number)
             self._missed = self._missed or not self._said.right
             self.context.sound.play("coin" if self._said.right else "knock")
@@ -194,31 +197,31 @@ class LessonScreen(PaperTable):
     def _again(self) -> Answer:
         """Take back the consequences of a wrong answer."""
         self._said = None
-        self.demonstration.drop(self.session.view)
+        self.demonstration.drop(self.progress.view)
         self.changed()
         return USED
 
     def _show_answer(self) -> Answer:
         """Let the teacher answer."""
         self._again()
-        step = self.session.step
+        step = self.progress.step
         if isinstance(step, Ask):
             self.play(move_named(step.right[0]))
         elif isinstance(step, CountQuestion):
-            self._count(self.session.counted)
+            self._count(self.progress.counted)
         return USED
 
     # Buttons
 
     def offers(self) -> list[list[Offer | None]]:
         """Return the buttons of this moment; the one that goes on is always at the lower right."""
-        back = Offer("step-back", _("Step back"), self._back) if self.session.place else None
+        back = Offer("step-back", _("Step back"), self._back) if self.progress.place else None
         answer: list[Offer | None] = [Offer("show", _("Show me"), self._show_answer, binding=SHOW)]
         if self._shows_wrong:
             return [answer, [None, Offer("again", _("Try again"), self._again, ButtonKind.PRIMARY, TRY_AGAIN)]]
-        if not self.session.is_answered:
+        if not self.progress.is_answered:
             return [*([answer] if self._missed else []), *self._numbers(), [back, None]]
-        if not self.session.is_last:
+        if not self.progress.is_last:
             return [[back, Offer("next", PRESS.label(_("Next")), self._on, ButtonKind.PRIMARY)]]
         if self.lesson is not self.lessons[-1]:
             following = self.lessons[self.lessons.index(self.lesson) + 1]
@@ -233,7 +236,7 @@ class LessonScreen(PaperTable):
 
     def _numbers(self) -> list[list[Offer | None]]:
         """Return a row with the answers to choose from if something is to be counted."""
-        step = self.session.step
+        step = self.progress.step
         if not isinstance(step, CountQuestion):
             return []
         people = {ME: _("You"), THEM: "Rosa", NOBODY: _("Nobody")}
@@ -257,14 +260,6 @@ class LessonScreen(PaperTable):
 
     # Intents
 
-    def handle(self, intent: Intent) -> Answer:
-        """Handle an intent; if it leads to another step, the buttons no longer show the focus."""
-        place = self.session.place
-        answer = super().handle(intent)
-        if self.session.place != place:
-            self.paper.group.shows_focus = False
-        return answer
-
     def answer_first(self, intent: Intent) -> Answer:
         """Go on with Enter, back with Backspace or U; a wrong answer is taken back first."""
         if not isinstance(intent, Key) or intent.alt or intent.command:
@@ -280,77 +275,77 @@ class LessonScreen(PaperTable):
                 return offer.press()
         return None if self.my_turn else USED
 
-    def targets(self) -> Mapping[str, pygame.Rect]:
-        """Return what can be pressed; while piles are counted, no cards."""
-        return super().targets() if self.has_cards else {**self.group.targets(), **self.paper.group.targets()}
-
     def spoken_parts(self) -> Sequence[Spoken]:
-        """Return the table in words, or both piles while they are counted."""
-        piles = self.session.piles
-        if piles is None:
-            return super().spoken_parts()
-        names = (_("You"), "Rosa")
-        piles_spoken = (spoken_cards(f"pile:{name}", name, pile) for name, pile in zip(names, piles.piles, strict=True))
-        return tuple(chain(*piles_spoken))
+        """Return both piles while they are counted."""
+        counted = self.progress.piles
+        piles = () if counted is None else zip((_("You"), "Rosa"), counted.piles, strict=True)
+        return tuple(chain(*(spoken_cards(f"pile:{name}", name, pile) for name, pile in piles)))
 
     # Pictures
 
-    def line(self) -> str:
+    def line_of(self, usual: str) -> str:
         """Return the status line; if it is empty, that a card is asked for."""
-        return super().line() or (_("Your turn: play a card") if self.my_turn and not self.timeline.running else "")
+        asks = self.my_turn and not self.screen.timeline.running
+        return usual or (_("Your turn: play a card") if asks else "")
 
-    def draw_still(self, surface: pygame.Surface) -> None:
-        piles = self.session.piles
-        if piles is None:
-            super().draw_still(surface)
-            return
-        self.context.cloth.draw(surface)
-        edge = self.whole.px(16)
-        menu = pygame.Rect(self.layout.regions.menu)
-        top = max(edge, menu.bottom + edge // 2)
-        box = pygame.Rect(edge, top, self.paper.rect.left - 2 * edge, self.whole.size[1] - top - edge)
-        brush = Brush(surface, self.whole, self.context.text)
-        spread_piles(self.context, piles.piles, piles.scope, self._lit()).paint(brush, box)
-        self.write_head(surface)
+    def draw_still(self, brush: Brush) -> None:
+        piles = self.progress.piles
+        if piles is not None:
+            window = self.screen.whole
+            edge = window.px(16)
+            menu = pygame.Rect(self.screen.layout.regions.menu)
+            top = max(edge, menu.bottom + edge // 2)
+            box = pygame.Rect(edge, top, self.paper.rect.left - 2 * edge, window.size[1] - top - edge)
+            spread = spread_piles(self.context, piles.piles, piles.scope, self._lit())
+            spread.paint(Brush(brush.surface, window, brush.text), box)
+        super().draw_still(brush)
 
     def paper_head(self) -> Part:
         number = _("Lesson {number} of {all}").format(number=self.lessons.index(self.lesson) + 1, all=len(self.lessons))
         title = self._words(f"{self.lesson.key}.title")
-        return lesson_head(self.context, number, title, self.session.place, self.session.length)
+        return lesson_head(self.context, number, title, self.progress.place, self.progress.length)
 
     def paper_body(self) -> Part:
         return lesson_body(self.said())
 
-    def draw_movers(self, surface: pygame.Surface) -> None:
-        brush = Brush(surface, self.theme, self.context.text)
-        if not self.has_cards:
-            self.group.draw(brush)
-            self.write_body(surface)
+    def draw(self, brush: Brush) -> None:
+        if self.shows_cards:
+            self._frame_cards(brush)
+        super().draw(brush)
+
+    def _frame_cards(self, brush: Brush) -> None:
+        """Draw frames around the cards of the step, at rest; they would cover the numbers of a choice on the table."""
+        screen = self.screen
+        control = screen.control
+        layout = screen.layout
+        if screen.timeline.running or control.choice.aimed is not None:
             return
-        super().draw_movers(surface)
-        if self.timeline.running or self.control.choice.aimed is not None:
-            return
-        # The frames would cover the numbers of a choice on the table.
-        table = self.layout.table if self.control.choice.focus is None else ()
+        table = layout.table if control.choice.focus is None else ()
         lit = self._lit()
-        sight = self.sight()
-        for card in (*table, *self.layout.hand):
-            if lit >> card & 1 and card != self.control.dragged:
-                in_hand = card in self.layout.hand
-                at = self.painter.in_hand(sight, card) if in_hand else self.layout.cards[card]
-                marks.draw_frame(brush, self.layout.card, at, "solid")
+        sight = screen.sight()
+        for card in (*table, *layout.hand):
+            if lit >> card & 1 and card != control.dragged:
+                at = screen.painter.in_hand(sight, card) if card in layout.hand else layout.cards[card]
+                marks.draw_frame(brush, layout.card, at, "solid")
 
     def _lit(self) -> CardSet:
         """Return the cards that are framed: those of the step until its question is answered."""
-        asked = isinstance(self.session.step, Ask) and self._said is not None
-        return 0 if asked else cards(self.session.step.lit)
+        asked = isinstance(self.progress.step, Ask) and self._said is not None
+        return 0 if asked else cards(self.progress.step.lit)
 
     def said(self) -> LessonText:
         """Return the text of the paper; a comment on an answer comes after the moves it shows."""
-        text = self._words(self.session.text)
-        if self._said is None or self.waits or (self._said.shown and self.timeline.running):
+        text = self._words(self.progress.text)
+        if self._said is None or self.animating or (self._said.shown and self.screen.timeline.running):
             return LessonText(text)
         return LessonText(text, self._words(self._said.text), self._said.right)
 
     def _words(self, name: str) -> str:
         return lesson_text(name)
+
+
+def lesson_screen_of(
+    context: Context, lesson: Lesson, start: int = 0, follow: Callable[[Lesson], None] = lambda lesson: None
+) -> TableScreen:
+    """Return the table of a lesson from step `start` on; `follow` is called with each lesson that opens."""
+    return LessonSession(context, lesson, start, follow).screen

@@ -20,15 +20,16 @@ from scopa_gui.ui.kit.theme import INK, WINE
 from scopa_gui.ui.kit.widgets.button import ButtonKind
 from scopa_gui.ui.pages.bindings import MISSED, NEXT, ONCE_MORE, STOP
 from scopa_gui.ui.practice.puzzles.attempt import AttemptStage, PuzzleAttempt, attempt_of
-from scopa_gui.ui.practice.puzzles.puzzle_table import PuzzleTable, PuzzleText
+from scopa_gui.ui.practice.puzzles.puzzle_paper import PuzzlePaper, PuzzleText
 from scopa_gui.ui.table.companions.side_paper import Offer
+from scopa_gui.ui.table.table_screen import TableScreen
 from scopa_gui.ui.words.translation import _, ngettext, pgettext
 
 _HASTE = 20.0
 """Number of seconds left at which the clock turns red."""
 
 
-def timed_screen_of(context: Context, family: str) -> "TimedScreen | None":
+def timed_screen_of(context: Context, family: str) -> TableScreen | None:
     """Return a new timed set for a family of games.
 
     If no puzzle of it can be asked, tell the player why and return None.
@@ -39,7 +40,7 @@ def timed_screen_of(context: Context, family: str) -> "TimedScreen | None":
     if attempt is None:
         context.say(_("These puzzles come from another version of the game and cannot be used."))
         return None
-    return TimedScreen(context, played, family, attempt, best_of(shelf.timed, family))
+    return TimedSession(context, played, family, attempt, best_of(shelf.timed, family)).screen
 
 
 def _asked_attempt(context: Context, played: TimedSet) -> PuzzleAttempt | None:
@@ -49,8 +50,8 @@ def _asked_attempt(context: Context, played: TimedSet) -> PuzzleAttempt | None:
     return attempt_of(exercise_of(played.asked, now), context.archive.training, now)
 
 
-class TimedScreen(PuzzleTable):
-    """Screen of the set `played`; `best` is the most puzzles solved in an earlier set."""
+class TimedSession(PuzzlePaper):
+    """Table of the set `played`; `best` is the most puzzles solved in an earlier set."""
 
     def __init__(self, context: Context, played: TimedSet, family: str, attempt: PuzzleAttempt, best: int) -> None:
         self.played = played
@@ -97,7 +98,7 @@ class TimedScreen(PuzzleTable):
         self.context.tell(self.context.archive.training.answer(self.exercise, answer))
         self.context.sound.play("coin" if right else "knock")
         self.played = self.played.answered(right=right)
-        self.control.let_go(attempt.view)
+        self.screen.control.let_go(attempt.view)
         following = None if self.played.is_over else _asked_attempt(self.context, self.played)
         if following is None:  # three mistakes, or none can be asked
             self._stop()
@@ -107,25 +108,23 @@ class TimedScreen(PuzzleTable):
 
     def changed(self) -> None:
         super().changed()
-        self.redraw()
+        self.screen.redraw()
 
     def pass_time(self, dt: float) -> Answer:
         """Let the clock run while a puzzle is asked."""
         if not self.played.is_over:
             self.attempt.seconds += dt
             self.played = self.played.later(dt)
-            self.dirty = True
+            self.screen.dirty = True
             if self.played.is_over:
                 self.context.sound.play("knock")
                 self.changed()
         return super().pass_time(dt)
 
-    def set_timers(self) -> None:
-        """Wake the screen when the next second is over."""
-        super().set_timers()
-        if not self.played.is_over:
-            whole = self.played.left % 1.0 or 1.0
-            self.next_timer = whole if self.next_timer is None else min(whole, self.next_timer)
+    @property
+    def next_timer(self) -> float | None:
+        """Seconds until the next second of the clock is over; None once the set is over."""
+        return None if self.played.is_over else self.played.left % 1.0 or 1.0
 
     # Buttons
 
