@@ -23,7 +23,7 @@ ELSEWHERE = {
     ("scopa_gui/art/style.py", "off"): "as above",
     ("scopa_gui/ui/play/match_session.py", "none"): "the setting of what is counted beside the table",
     ("scopa_gui/ui/play/what_if_session.py", "none"): "as above",
-    ("scopa_gui/ui/table/companions/companion.py", "none"): "as above",
+    ("scopa_gui/ui/table/table_screen.py", "none"): "as above",
 }
 """Comparisons with the same text that are not of an option, each with its reason."""
 OUTSIDE = sorted(

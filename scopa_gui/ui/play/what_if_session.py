@@ -73,7 +73,7 @@ class WhatIfOutcome(SlipCompanion):
     def handle(self, intent: Intent) -> Answer:
         if self.slip is None:
             return None
-        return (self.screen.shortcut(intent) if isinstance(intent, Key) else None) or self.slip.handle(intent)
+        return (self._session.screen.shortcut(intent) if isinstance(intent, Key) else None) or self.slip.handle(intent)
 
 
 class WhatIfSession(TurnsSession):

@@ -226,6 +226,7 @@ class TableScreen(TableContext):
         self.redraw()
 
     def layout_of(self, view: PlayerView) -> Layout:
+        """Return the layout of a view at this table, as the session and the companions adapt it."""
         room = max((companion.room() for companion in self._everyone), default=0.0)
         layout = layout_of(view, self.theme.size, room)
         for companion in self._everyone:
@@ -258,6 +259,7 @@ class TableScreen(TableContext):
         return answer
 
     def set_timers(self) -> None:
+        """Set when the loop wakes this screen; repaint if a button became enabled or disabled."""
         for button in self.group.widgets:
             if isinstance(button, Icon) and button.has_changed():
                 self.dirty = True
@@ -271,6 +273,7 @@ class TableScreen(TableContext):
         self.next_timer = min((seconds for seconds in timers if seconds is not None), default=None)
 
     def show(self, beats: Sequence[Beat]) -> None:
+        """Show beats; only their end if the game is set to show everything at once."""
         for companion in self._everyone:
             beats = [companion.adapt_beat(beat) for beat in beats]
         self.timeline.show(beats)
@@ -304,6 +307,7 @@ class TableScreen(TableContext):
         self.settle()
 
     def settle(self) -> None:
+        """If nothing moves, let the player, the session and the companions go on."""
         view = self.timeline.view
         if not self.timeline.running:
             self.painter.cards.tidy()
@@ -352,6 +356,7 @@ class TableScreen(TableContext):
         return answer
 
     def shortcut(self, intent: Intent) -> Answer:
+        """Do the action of a key, or press the button that has this key."""
         return done_by_key(self.session.keys(), intent) or self.group.shortcut(intent)
 
     def _answer(self, intent: Intent) -> Answer:
@@ -425,6 +430,7 @@ class TableScreen(TableContext):
     # Pictures
 
     def sight(self) -> Sight:
+        """Return everything that the painter needs to know."""
         control = self.control
         return Sight(
             layout=self.layout,

@@ -20,7 +20,7 @@ from scopa_gui.ui.table.geometry.table_layout import Layout
 from scopa_gui.ui.table.input.control import TableControl
 from scopa_gui.ui.table.motion.beats import Beat, BeatTimeline
 from scopa_gui.ui.table.motion.pace import Pace
-from scopa_gui.ui.table.paint.painter import Sight, TablePainter
+from scopa_gui.ui.table.paint.painter import TablePainter
 from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.words.sides import partner_of
 
@@ -81,10 +81,6 @@ class TableContext(Scene):
         """Return the face-up card at a point: in my hand, on the table, or shown by a companion; None without one."""
         raise NotImplementedError
 
-    def layout_of(self, view: PlayerView) -> Layout:
-        """Return the layout of a view at this table, as the companions adapt it."""
-        raise NotImplementedError
-
     def lay_again(self) -> None:
         """Lay out again in the same window, because a companion needs other room or other buttons."""
         self.resize(self.whole)
@@ -93,27 +89,11 @@ class TableContext(Scene):
         """Make the buttons at the table again, because a companion has others now."""
         raise NotImplementedError
 
-    def set_timers(self) -> None:
-        """Set when the loop wakes this screen; repaint if a button became enabled or disabled."""
-        raise NotImplementedError
-
-    def shortcut(self, intent: Intent) -> Answer:
-        """Do the action of a key, or press the button that has this key."""
-        raise NotImplementedError
-
     def skip(self, *, lets_lie: bool = False) -> bool:
         """Finish a running motion, and return whether there was one.
 
         With `lets_lie` a capture that is paused to be seen stays.
         """
-        raise NotImplementedError
-
-    def settle(self) -> None:
-        """If nothing moves, let the player, the session and the companions go on."""
-        raise NotImplementedError
-
-    def show(self, beats: Sequence[Beat]) -> None:
-        """Show beats; only their end if the game is set to show everything at once."""
         raise NotImplementedError
 
     def show_view(self, view: PlayerView) -> None:
@@ -124,10 +104,6 @@ class TableContext(Scene):
         self, before: PlayerView, after: PlayerView, events: Sequence[Event], mine: Move | None = None
     ) -> None:
         """Show a move that led from one view to another; the card of my own move `mine` starts where I hold it."""
-        raise NotImplementedError
-
-    def sight(self) -> Sight:
-        """Return everything that the painter needs to know."""
         raise NotImplementedError
 
 
