@@ -26,7 +26,7 @@ from scopa_gui.ui.pages.toggle import Toggle
 from scopa_gui.ui.pictures.card_places import RATIO
 from scopa_gui.ui.pictures.card_preview import back_names, deck_names, draw_back, draw_deck, index_names, table_names
 from scopa_gui.ui.pictures.sprites import TALLEST
-from scopa_gui.ui.table.aids.aid_registry import assisted_note
+from scopa_gui.ui.table.aids.aid_registry import AIDS, assisted_note
 from scopa_gui.ui.table.aids.aids_sample import draw_sample
 from scopa_gui.ui.table.aids.aids_switches import aid_fields
 from scopa_gui.ui.table.paint.panels import Plate, draw_plate
@@ -171,14 +171,9 @@ class SettingsScreen(ControlScreen):
         return self._rows(rows), Drawn(self._showcase.draw_captures)
 
     def _help_page(self) -> tuple[Part, Part]:
-        notes = {
-            "choice:counters": _("The cards in the piles, or the cards already played."),
-            "toggle:grid": _("Which cards each of them may still have."),
-            "toggle:race": _("Who is ahead in each suit."),
-        }
         aids = aid_fields(self.context.settings, lambda name, value: self._set(name)(value))
         rows: list[ExplainedControl] = [
-            *((widget, notes[widget.name]) for widget in aids),
+            *((widget, aid.sentence()) for aid, widget in zip(AIDS, aids, strict=True)),
             (self._switch("coach", "coach"), _("Stops a bad move before it counts.")),
             (self._switch("memory", "memory_questions"), _("Asks now and then about what was played.")),
         ]

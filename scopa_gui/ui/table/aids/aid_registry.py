@@ -21,7 +21,7 @@ from scopa_gui.ui.words.translation import _
 class Aid:
     """Aid that can be switched at the table.
 
-    `key` switches it between `on` and its value before. `options` has value, label and name of each value if there are
+    `key` switches it between `on` and its value before; `sentence` explains it on the settings page. `options` has value, label and name of each value if there are
     more than two. `is_help` returns whether a match with this value counts as played with help, `shows_answers` whether
     this value shows what a memory question would ask, `in_rows` whether the rows of a page show the aid, and
     `is_there` whether the aid has something to show under these rules. `section` is its part of the sheet below the
@@ -30,6 +30,7 @@ class Aid:
 
     name: str
     key: Binding
+    sentence: Callable[[], str]
     on: Any = True
     off: Any = False
     options: Callable[[], Sequence[tuple[str, Any, str]]] | None = None
@@ -58,6 +59,7 @@ AIDS = (
     Aid(
         "counters",
         COUNT_CARDS,
+        lambda: _("The cards in the piles, or the cards already played."),
         on="full",
         off="none",
         options=counter_options,
@@ -65,10 +67,17 @@ AIDS = (
         shows_answers=lambda value: value == "full",
         in_rows=lambda shown: bool(shown.counted),
     ),
-    Aid("grid", HOLDINGS, shows_answers=bool, in_rows=lambda shown: shown.grid),
+    Aid(
+        "grid",
+        HOLDINGS,
+        lambda: _("Which cards each of them may still have."),
+        shows_answers=bool,
+        in_rows=lambda shown: shown.grid,
+    ),
     Aid(
         "race",
         PRIMIERA_RACE,
+        lambda: _("Who is ahead in each suit."),
         section=RaceSection(),
         is_there=lambda rules: rules.primiera_is_played,
     ),
