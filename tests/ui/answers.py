@@ -72,6 +72,11 @@ class TableAnswers(ScreenAnswers):
         return self._screen_with("table").table
 
     @property
+    def match_id(self):
+        """Number of the match in the archive."""
+        return self._screen_with("match_id").match_id
+
+    @property
     def _table_screen(self):
         """The screen that shows the cards."""
         return self._screen_with("timeline")
@@ -170,6 +175,11 @@ class TableAnswers(ScreenAnswers):
     def table_pointer(self):
         """Point at which the table believes the pointer to be."""
         return self._table_screen.control.pointer
+
+    @property
+    def plates(self):
+        """Plates of the players by seat."""
+        return self._table_screen.plates()
 
     @property
     def names(self):

@@ -17,7 +17,7 @@ def play_right(pilot):
         else:
             scene.play(move)
     elif isinstance(step, CountQuestion):
-        pilot.press(f"button:answer{step.answers.index(pilot.session.counted) + 1}")
+        pilot.press(f"button:answer{step.answers.index(pilot.lesson.counted) + 1}")
     pilot.rest()
     assert pilot.lesson.is_answered
     return not pilot.lesson.is_last

@@ -43,7 +43,7 @@ def right_of(scene):
 
 def through(pilot, scene):
     """Go through a line by its key, to its last move."""
-    while not scene.session.variation.is_last_step:
+    while not pilot.session.variation.is_last_step:
         pilot.key("right")
         pilot.rest()
 

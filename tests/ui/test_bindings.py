@@ -104,16 +104,16 @@ def test_of_several_deeds_only_that_of_the_key_is_done():
 def test_the_keys_on_the_buttons_of_the_menu_at_the_table_do_what_the_buttons_say(context):
     pilot = Pilot(context, begin(context))
     pilot.rest()
-    while pilot.scene.session.table.to_move:
+    while pilot.table.to_move:
         pilot.tick()
         pilot.rest()
     choose(pilot)
     pilot.rest()
-    played = len(pilot.scene.session.table.record.moves)
+    played = len(pilot.table.record.moves)
     pilot.press("button:menu")
     pilot.key("u")
     assert isinstance(pilot.session, MatchSession)
-    assert len(pilot.scene.session.table.record.moves) < played
+    assert len(pilot.table.record.moves) < played
     pilot.press("button:menu")
     pilot.key("i")
     assert type(pilot.scene).__name__ == "WhatIfSession"

@@ -35,7 +35,7 @@ def at_a_match(context, thinker=None):
     pilot = Pilot(context, TitleScreen(context))
     scene = begin(context)
     context.worker = thinker or Inline()
-    scene.session.thinker = scene.session.turns._thinker = context.worker
+    pilot.session.thinker = pilot.session.turns._thinker = context.worker
     pilot.app.stack.enter(scene)
     for _frame in range(600):
         if scene.my_turn and not pilot.is_showing_move and pilot.table.moves_played > 1:
@@ -62,7 +62,7 @@ def is_told_plainly(pilot, context):
 @pytest.mark.parametrize("place", TRIGGERS)
 def test_a_fault_of_the_table_is_told_and_the_match_goes_on_card_by_card(context, monkeypatch, place):
     pilot = at_a_match(context)
-    table, match = pilot.scene.session.table, pilot.session.match_id
+    table, match = pilot.table, pilot.match_id
     before = context.archive.match(match).moves
     assert before == [str(move) for move in table.record.moves]
     trigger = TRIGGERS[place]
@@ -88,7 +88,7 @@ def test_a_fault_of_the_table_is_told_and_the_match_goes_on_card_by_card(context
     pilot.press("button:continue")
     assert isinstance(pilot.session, MatchSession)
     assert [str(move) for move in pilot.table.record.moves] == before
-    assert pilot.session.match_id == match
+    assert pilot.match_id == match
 
 
 class Failing(Inline):
@@ -103,7 +103,7 @@ class Failing(Inline):
 def test_a_fault_of_a_player_in_the_child_is_told_and_the_match_goes_on(context):
     thinker = Failing()
     pilot = at_a_match(context, thinker)
-    match = pilot.session.match_id
+    match = pilot.match_id
     thinker.fails = True
     choose(pilot)
     kept = context.archive.match(match).moves
@@ -145,7 +145,7 @@ def is_told_plainly_in_a_line(pilot, context):
 
 def test_a_fault_in_closing_a_table_ends_in_plain_words_with_the_match_kept(context, monkeypatch):
     pilot = at_a_match(context)
-    match, moves = pilot.session.match_id, [str(move) for move in pilot.table.record.moves]
+    match, moves = pilot.match_id, [str(move) for move in pilot.table.record.moves]
     monkeypatch.setattr(MatchSession, "close", broken)
     pilot.key("escape")
     pilot.press("button:title")

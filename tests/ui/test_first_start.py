@@ -53,9 +53,9 @@ def to_its_end(pilot):
     scene = pilot.scene
     for _ in range(200):
         pilot.rest()
-        if pilot.session.is_answered and pilot.session.is_last:
+        if pilot.lesson.is_answered and pilot.lesson.is_last:
             return
-        if pilot.session.is_answered:
+        if pilot.lesson.is_answered:
             pilot.key("return")
         else:
             scene._show_answer()
@@ -151,11 +151,11 @@ def test_who_leaves_the_lesson_finds_it_on_the_title_where_it_was_left(context):
     save_step(context.archive.training, INTRODUCTION[1], 3, context.now())
     pilot = asked(context)
     pilot.press("button:no")
-    assert (pilot.scene.lesson, pilot.session.place) == (INTRODUCTION[1], 3)
+    assert (pilot.scene.lesson, pilot.lesson.place) == (INTRODUCTION[1], 3)
     pilot.key("escape")
     assert isinstance(pilot.scene, TitleScreen)
     pilot.key("return")
-    assert (pilot.scene.lesson, pilot.session.place) == (INTRODUCTION[1], 3)
+    assert (pilot.scene.lesson, pilot.lesson.place) == (INTRODUCTION[1], 3)
 
 
 def test_after_the_last_of_the_first_lessons_the_title_leads_to_the_match(make_context):
@@ -183,7 +183,7 @@ def test_the_first_match_is_for_two_against_the_weakest_with_help(context):
     assert pilot.table.rules == VARIANTS["scopa"].rules_by_players[2]
     assert pilot.table.seats[1] == "pierino"
     assert (context.settings.coach, pilot.aids.counters, context.settings.show_captures) == (True, "keys", True)
-    assert scene.session.match_id in {match.id for match in context.archive.unfinished()}
+    assert pilot.match_id in {match.id for match in context.archive.unfinished()}
 
 
 def test_the_aim_stands_at_the_first_deal_of_somebody_new_and_never_again(make_context):

@@ -90,7 +90,7 @@ def test_from_a_review_all_cards_are_known(context, way):
         assert setup.position(Random(0)) == moment.position
         assert setup.placed == DECK
     else:
-        table = pilot.scene.session.table
+        table = pilot.table
         assert [table.view(seat) for seat in (0, 1)] == [moment.seen_by(seat) for seat in (0, 1)]
         assert table.stock == moment.position.stock
     pilot.key("escape")

@@ -40,7 +40,7 @@ def test_they_stand_beside_the_ten_games_and_are_dealt(context):
     pilot.press("button:deal")
     assert isinstance(pilot.session, MatchSession)
     assert pilot.table.rules.napola == "run"
-    facts = context.archive.match(pilot.session.match_id).extra
+    facts = context.archive.match(pilot.match_id).extra
     assert facts["own_rules"] == "Nonna Pia"
     assert "variant" not in facts
     assert pilot.scene.chips[0].label == "Nonna Pia"
@@ -239,4 +239,4 @@ def test_a_deal_by_rules_that_are_kept_is_recorded_under_their_name(context):
     rules = variant_of(own).rules_by_players[4]
     pilot = Pilot(context, TitleScreen(context), blind=True)
     pilot.app.stack.apply(Push("same_deal", rules=rules, seed="1f", seats=["human", "rosa", "rosa", "rosa"]))
-    assert context.archive.match(pilot.session.match_id).extra["own_rules"] == "Nonna Pia"
+    assert context.archive.match(pilot.match_id).extra["own_rules"] == "Nonna Pia"

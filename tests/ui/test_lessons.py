@@ -133,7 +133,7 @@ def test_a_lesson_is_gone_through_with_the_keyboard_alone(context):
                     break
             pilot.key("return")
         elif isinstance(step, CountQuestion):
-            wanted = f"button:answer{step.answers.index(pilot.session.counted) + 1}"
+            wanted = f"button:answer{step.answers.index(pilot.lesson.counted) + 1}"
             for _time in range(8):
                 pilot.key("tab")
                 if scene.focused() == wanted:
@@ -189,7 +189,7 @@ def test_the_teacher_shows_the_answer_once_it_was_missed(context):
 
 def test_a_wrong_number_is_corrected(context):
     pilot = asking(context, "fives")
-    wrong = next(place for place, number in enumerate(pilot.lesson.step.answers, 1) if number != pilot.session.counted)
+    wrong = next(place for place, number in enumerate(pilot.lesson.step.answers, 1) if number != pilot.lesson.counted)
     pilot.press(f"button:answer{wrong}")
     assert pilot.paper_text.right is False
     assert "button:next" not in pilot.targets
@@ -274,10 +274,10 @@ def test_enter_gives_no_answer_that_was_not_chosen_and_a_wrong_one_is_not_offere
     pilot.key("return")
     assert not pilot.lesson.is_answered
     step = pilot.lesson.step
-    wrong = next(place for place, number in enumerate(step.answers, 1) if number != pilot.session.counted)
+    wrong = next(place for place, number in enumerate(step.answers, 1) if number != pilot.lesson.counted)
     pilot.press(f"button:answer{wrong}")
     assert f"button:answer{wrong}" not in pilot.targets
-    pilot.press(f"button:answer{step.answers.index(pilot.session.counted) + 1}")
+    pilot.press(f"button:answer{step.answers.index(pilot.lesson.counted) + 1}")
     assert pilot.lesson.is_answered
 
 
@@ -295,7 +295,7 @@ def test_the_list_stands_on_the_lesson_that_was_gone_on_to(context):
 
 def test_where_piles_are_counted_there_is_nothing_to_look_up(context):
     pilot = Pilot(context, lesson(context, "primiera"))
-    assert pilot.session.piles is not None
+    assert pilot.lesson.piles is not None
     assert "button:aids" not in pilot.targets
     pilot.key("a")
     pilot.rest()

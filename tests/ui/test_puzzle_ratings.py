@@ -79,7 +79,7 @@ def test_the_level_and_what_changed_it_stand_at_the_foot(context, opened):
 def test_what_is_known_already_changes_no_level_and_says_what_it_does(context, opened):
     pilot, scene = opened
     press_card(pilot, right_of(scene))
-    pilot.app.stack.enter(PuzzleSession(context, scene.session.exercises[:1], 0, Here()).screen)
+    pilot.app.stack.enter(PuzzleSession(context, pilot.session.exercises[:1], 0, Here()).screen)
     pilot.rest()
     again = pilot.scene
     assert pilot.paper_text.foot == ("Found with a hint, or skipped, it will come back.",)

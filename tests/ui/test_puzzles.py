@@ -113,7 +113,7 @@ def test_played_cards_set_out_from_where_they_lie_open(opened):
     for _ in range(2):
         press_card(pilot, wrong_of(scene))
     theirs = next(step for step in pilot.puzzle.other_refuted.refutation.wrong.steps if step.seat)
-    slot = scene.session.variation.slots[theirs.move.card]
+    slot = pilot.session.variation.slots[theirs.move.card]
     pilot.rest()
     pilot.key("right")
     start = scene.timeline.beat.plan.tracks[theirs.move.card][0].start
@@ -141,7 +141,7 @@ def test_once_a_line_is_shown_no_card_can_be_played_on_it(opened):
         press_card(pilot, wrong_of(scene))
     pilot.rest()
     tries = list(pilot.puzzle.tries)
-    scene.session.variation.last()
+    pilot.session.variation.last()
     pilot.rest()
     for card in pilot.hand:
         press_card(pilot, f"card:{name_of(card)}")
@@ -171,7 +171,7 @@ def test_a_line_may_go_on_into_the_next_deal(make_context, speed, calm):
     scene.open_line(line)
     for _ in range(shown - 1):
         pilot.tick(0.05)
-        scene.session.variation.on()
+        pilot.session.variation.on()
     pilot.rest()
     assert pilot.view == line.steps[shown - 1].after
     assert set(pilot.open_cards) == set(cards_of(line.steps[shown].hands[1]))

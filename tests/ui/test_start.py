@@ -150,7 +150,7 @@ def test_a_match_is_continued_from_the_title(make_context):
     pilot.key("return")
     pilot.tick(0.5)
     pilot.key("return")
-    table = pilot.scene.session.table
+    table = pilot.table
     pilot.session.turns.play(table.view(table.to_move).legal_moves()[0])
     pilot.key("q", 64)
     first.archive.close()

@@ -39,10 +39,10 @@ def test_a_number_that_is_typed_deals_the_next_match_with_it(context):
     assert pilot.scene.found.seed == "9f3a0c2e"
     pilot.key("return")
     assert isinstance(pilot.session, MatchSession)
-    assert context.archive.match(pilot.session.match_id).seed == "9f3a0c2e"
+    assert context.archive.match(pilot.match_id).seed == "9f3a0c2e"
     assert pilot.table.seats == ("human", "rosa")
-    assert context.archive.match(pilot.session.match_id).extra["variant"] == "escoba"
-    assert not context.archive.match(pilot.session.match_id).extra.get("assisted")
+    assert context.archive.match(pilot.match_id).extra["variant"] == "escoba"
+    assert not context.archive.match(pilot.match_id).extra.get("assisted")
     pilot.app.stack.apply(None)
     assert len(pilot.app.stack.scenes) == 2
 

@@ -140,7 +140,7 @@ def test_a_match_that_this_version_cannot_play_is_shown_as_such_and_can_be_put_a
     pilot.key("escape")
     pilot.press("button:continue")
     assert isinstance(pilot.session, MatchSession), pilot.news
-    assert pilot.session.match_id == sound
+    assert pilot.match_id == sound
     assert not context.paths.logs.exists()
 
 
@@ -184,7 +184,7 @@ def test_a_row_that_is_rotten_ends_nothing_and_hides_no_other_match(context, rot
     assert str(sound) in listed(pilot)
     pilot.press(f"list:matches={sound}")
     pilot.press("button:continue")
-    assert pilot.session.match_id == sound
+    assert pilot.match_id == sound
     assert not context.paths.logs.exists()
 
 
@@ -266,7 +266,7 @@ def test_a_new_match_hides_no_other(context):
     last = listed(pilot)[-1]
     pilot.press(f"list:matches={last}")
     pilot.press("button:continue")
-    assert pilot.session.match_id == int(last)
+    assert pilot.match_id == int(last)
     assert len(pilot.app.stack.scenes) == 2, "the table lies right above the title"
 
 
@@ -285,7 +285,7 @@ def test_by_keyboard_a_match_is_chosen_put_away_taken_up_and_continued(context):
     while pilot.scene.focused() != "list:matches":
         pilot.key("tab")
     pilot.key("return")
-    assert pilot.session.match_id == first
+    assert pilot.match_id == first
 
 
 def test_the_statistics_count_a_match_put_away_neither_as_won_nor_as_lost(context):
@@ -335,7 +335,7 @@ def test_a_match_open_in_another_window_is_shown_as_such_and_offered_again_once_
     assert {"button:continue", "button:away"} <= set(pilot.targets)
     pilot.key("escape")
     pilot.press("button:continue")
-    assert pilot.session.match_id == match
+    assert pilot.match_id == match
 
 
 def test_the_title_is_renewed_when_another_window_begins_and_ends_matches(make_context):

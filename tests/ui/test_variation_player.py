@@ -26,7 +26,7 @@ from tests.ui.review.matches import at_mistake, match_studied
 def in_review(context, size=(1280, 800), game=("scopa", 2)):
     """A review in which W was pressed at a mistake."""
     pilot, scene, *_ = at_mistake(context, match_studied(*game, 2), size)
-    scene.session.refutations = Here
+    pilot.session.refutations = Here
     pilot.key("w")
     pilot.tick(0.05)
     pilot.rest()
@@ -43,7 +43,7 @@ def in_puzzle(context, size=(1280, 800), game=("scopa_in_due", 2)):
     pilot.key("w")
     pilot.rest()
     pilot.look()
-    return pilot, scene, pilot.puzzle.other_refuted.refutation, scene.session.said
+    return pilot, scene, pilot.puzzle.other_refuted.refutation, pilot.session.said
 
 
 BOTH = pytest.mark.parametrize("opened", [in_review, in_puzzle])
@@ -68,7 +68,7 @@ def test_every_move_has_its_sentence_and_the_last_one_says_what_the_played_line_
     wrong, told = refutation.wrong, []
     while True:
         told.append(said().lines)
-        assert scene.session.variation.counter() == f"{pilot.line_step} of {wrong.telling}"
+        assert pilot.session.variation.counter() == f"{pilot.line_step} of {wrong.telling}"
         if pilot.is_line_over:
             break
         assert not getattr(said(), "bars", None)
@@ -144,7 +144,7 @@ def test_by_buttons_the_wheel_and_a_click_on_the_table(context, opened):
         pilot.rest()
         assert pilot.line_step == at, name
     assert "button:line-on" not in pilot.targets
-    scene.session.variation.first()
+    pilot.session.variation.first()
     pilot.click(pilot.table_box.center)
     assert pilot.line_step == 2
     pilot.click(pilot.table_box.center)

@@ -43,7 +43,7 @@ def test_each_of_the_seven_can_sit_at_every_seat_and_is_there_the_next_time(cont
     pilot.press("button:watch")
     assert isinstance(pilot.session, WatchedSession)
     assert pilot.table.seats == chosen
-    assert not pilot.scene.session.all_open
+    assert not pilot.session.all_open
     pilot.app.save()
     kept = load(context.paths).settings
     assert (kept.watched, kept.watch_open) == (chosen, False)

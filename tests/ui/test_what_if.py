@@ -121,7 +121,7 @@ def test_the_count_at_the_end_waits_for_an_open_sheet_of_aids(context):
     pilot.press("button:close")
     pilot.tick()
     pilot.rest(most=120)
-    assert scene.session.table.to_move is None
+    assert pilot.table.to_move is None
     assert set(pilot.targets) == {"button:restart", "button:anew", "button:why", "button:menu"}
 
 

@@ -270,11 +270,11 @@ def test_playing_again_keeps_rules_and_opponents_and_deals_other_cards(context, 
     assert pilot.table.seats == won.seats
     assert pilot.table.record.seed != won.record.seed
     assert pilot.table.totals == (0, 0)
-    stored = context.archive.match(scene.session.match_id)
+    stored = context.archive.match(pilot.match_id)
     assert stored.extra == scene.facts
     assert stored.extra["variant"] == "scopa"
     assert not {"assisted", "help", "taken_back"} & stored.extra.keys()
-    assert scene.session.match_id != match
+    assert pilot.match_id != match
 
 
 def test_the_match_can_be_reviewed_at_once(context, won):

@@ -99,4 +99,4 @@ def at_mistake(context, judged, size=(1280, 800)):
     pilot.key("n")
     pilot.rest()
     pilot.look()
-    return pilot, scene, made, scene.session.cursor.moment, scene.session.cursor.verdict(scene.session.cursor.moment)
+    return pilot, scene, made, pilot.moment, pilot.review.verdict(pilot.moment)

@@ -121,7 +121,7 @@ def test_it_is_played_again_with_the_same_cards_and_counts_as_played_with_help(c
     pilot.press("button:again")
     assert isinstance(pilot.session, MatchSession)
     assert len(pilot.app.stack.scenes) == 2
-    table = pilot.scene.session.table
+    table = pilot.table
     assert table.view().hand == Table.new(record.rules, record.seed, SEATS).view().hand
     (waiting,) = context.archive.unfinished()
     assert (waiting.seed, waiting.seats, waiting.extra["assisted"]) == (record.seed, list(SEATS), True)

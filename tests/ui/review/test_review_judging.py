@@ -79,7 +79,7 @@ def test_what_is_asked_is_answered_on_battery_too(context, judged):
     pilot, scene, made, _, _ = at_mistake(context, judged)
     context.on_battery = lambda: True
     pilot.tick(4.0)
-    assert scene.session.judging.rests
+    assert pilot.session.judging.rests
     pilot.press("button:show")
     assert made[-1].began
     pilot.tick(4.0)
@@ -222,7 +222,7 @@ def test_at_the_end_the_result_is_luck_and_skill(context, judged):
 
 def test_how_a_mistake_may_be_punished_is_shown_with_open_hands_until_it_is_left(context, judged):
     pilot, scene, _, moment, verdict = at_mistake(context, judged)
-    scene.session.refutations = Here
+    pilot.session.refutations = Here
     pilot.key("w")
     assert isinstance(pilot.review.sideline, Punished)
     assert "button:home" in pilot.targets
@@ -252,7 +252,7 @@ class NoRefutation(Inline):
 
 def test_where_nothing_comes_of_a_mistake_that_is_said_until_it_is_left(context, judged):
     pilot, scene, _, moment, _verdict = at_mistake(context, judged)
-    scene.session.refutations = NoRefutation
+    pilot.session.refutations = NoRefutation
     pilot.key("w")
     pilot.tick(60)
     said = pilot.paper_text

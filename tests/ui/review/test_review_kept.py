@@ -24,7 +24,7 @@ def test_what_was_judged_once_is_there_when_the_match_is_opened_again(context, j
     scene = review_of(context, match)
     assert scene.session.cursor.unjudged == []
     pilot = Pilot(context, scene)
-    assert not scene.session.judging.is_begun
+    assert not pilot.session.judging.is_begun
     pilot.key("n")
     assert pilot.review.verdict(pilot.moment).grade is Grade.INACCURACY
     scene.close()

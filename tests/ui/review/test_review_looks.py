@@ -52,7 +52,7 @@ def test_the_scene_keeps_the_contract(context, judged):
     def make(given):
         known = {number: seen for number, seen in judged[2].items() if number % 3}
         scene = reviewed(given, judged, known)[0]
-        scene.judging.studies = lambda numbers: Answers()
+        scene.session.judging.studies = lambda numbers: Answers()
         return scene
 
     contract.draws_without_overflow(context, make, (1024, 640))

@@ -30,7 +30,7 @@ def begin(context, key="scopa", players=2, *, seed="scene", target=11, moves=(),
 def choose(pilot):
     """Play one card of mine the way a player would: the first card, the first option, each a click of its own."""
     pilot.point((1, 1))
-    view = pilot.scene.session.table.view()
+    view = pilot.table.view()
     card = next(card for card in pilot.scene.layout.hand if options_of(view, card))
     pilot.press(f"card:{name_of(card)}")
     if "option:1" in pilot.targets:

@@ -59,7 +59,7 @@ def settled(context, *game, size=(1280, 800), **named):
 @pytest.mark.parametrize("scale", [0.75, 1.0, 1.3, 2.5])
 @pytest.mark.parametrize(("key", "players"), GAMES)
 def test_no_page_of_the_sheet_covers_a_card_or_anything_else(context, key, players, scale, size):
-    view = table(context, key, players).table.view()
+    view = table(context, key, players).session.table.view()
     theme = Theme(size, scale)
     for chosen in ALL_SHOWN:
         shown = shown_of(chosen, view.rules)
@@ -104,7 +104,7 @@ def test_no_page_of_the_sheet_covers_a_card_or_anything_else(context, key, playe
 
 @pytest.mark.parametrize("size", [(1024, 640), (3840, 2160)], ids=str)
 def test_the_figures_grow_with_the_text_size(context, size):
-    rules = table(context, "scopone_scientifico", 4).table.rules
+    rules = table(context, "scopone_scientifico", 4).session.table.rules
     shown, rows = shown_of(everything(), rules), []
     for scale in (1.0, 1.15, 1.3, 2.5):
         theme = Theme(size, scale)
@@ -278,14 +278,14 @@ def test_the_keyboard_alone_reaches_every_switch(context):
 def test_what_counts_as_help_is_kept_with_the_match(make_context, chosen, assisted):
     context = make_context(**chosen)
     pilot = settled(context)
-    assert context.archive.match(pilot.session.match_id).extra.get("assisted", False) is assisted
+    assert context.archive.match(pilot.match_id).extra.get("assisted", False) is assisted
 
 
 def test_help_asked_for_by_a_key_counts_from_then_on(context):
     pilot = settled(context)
-    assert not context.archive.match(pilot.session.match_id).extra.get("assisted")
+    assert not context.archive.match(pilot.match_id).extra.get("assisted")
     pilot.key("g")
-    assert context.archive.match(pilot.session.match_id).extra["assisted"] is True
+    assert context.archive.match(pilot.match_id).extra["assisted"] is True
 
 
 def test_shift_and_arrows_go_from_spot_to_spot_and_esc_leaves_them(make_context):
@@ -378,12 +378,12 @@ def test_a_smazzata_is_played_with_everything_on(make_context, key, players):
 def test_with_shift_held_the_keys_of_aids_do_nothing(make_context):
     context = make_context(**to_builtins(nothing()))
     pilot = settled(context)
-    chosen = pilot.scene.chosen.now
+    chosen = pilot.aids
     for key in "atgp":
         pilot.key(key, pygame.KMOD_SHIFT)
         assert not aids_of(pilot.scene).switches.is_open
-    assert pilot.scene.chosen.now == chosen
-    assert not context.archive.match(pilot.session.match_id).extra.get("assisted")
+    assert pilot.aids == chosen
+    assert not context.archive.match(pilot.match_id).extra.get("assisted")
 
 
 def test_a_held_key_of_the_window_is_left_to_it(context):

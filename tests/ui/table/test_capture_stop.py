@@ -289,9 +289,8 @@ def test_before_the_count_it_can_be_looked_at_too(context):
 
 def test_in_a_killed_match_the_capture_is_kept_though_it_still_lies_there(context):
     pilot = at_my_match(context)
-    scene = pilot.scene
-    assert isinstance(scene, MatchSession)
-    stored = context.archive.match(scene.session.match_id)
+    assert isinstance(pilot.session, MatchSession)
+    stored = context.archive.match(pilot.match_id)
     assert stored.moves[-1] == str(pilot.table.history[-1].move)
 
 

@@ -28,10 +28,10 @@ def is_helped(context, match):
 
 
 def quit_and_come_back(context, pilot):
-    match = pilot.session.match_id
+    match = pilot.match_id
     pilot.app.stack.scenes.pop().close()
     scene = continue_match(context, match)
-    assert scene.session.match_id == match
+    assert pilot.match_id == match
     return started(context, scene)
 
 
@@ -42,7 +42,7 @@ def test_an_aid_is_kept_over_quit_and_resume_and_the_next_match_begins_without_i
     pilot = started(context, deal_match(context, WISH))
     pilot.key(*aid.key.keys)
     pilot.rest()
-    first = pilot.session.match_id
+    first = pilot.match_id
     assert is_helped(context, first) is aid.is_help(aid.on)
     assert context.settings == before
     pilot = quit_and_come_back(context, pilot)
@@ -56,14 +56,14 @@ def test_an_aid_is_kept_over_quit_and_resume_and_the_next_match_begins_without_i
     choose(pilot)
     pilot.rest()
     assert pilot.aids == AidSettings()
-    assert not is_helped(context, pilot.session.match_id)
+    assert not is_helped(context, pilot.match_id)
 
 
 def test_a_match_begins_with_the_settings_and_keeps_what_it_began_with(make_context):
     context = make_context(speed="instant", grid=True)
     pilot = started(context, deal_match(context, WISH))
-    assert is_helped(context, pilot.session.match_id)
-    match = pilot.session.match_id
+    assert is_helped(context, pilot.match_id)
+    match = pilot.match_id
     pilot.app.stack.scenes.pop().close()
     context.change(grid=False)
     assert started(context, continue_match(context, match)).aids.grid
@@ -90,7 +90,7 @@ def test_what_is_switched_in_a_what_if_is_switched_in_its_match(make_context):
     pilot.key("p")
     pilot.key("escape")
     assert pilot.scene is table
-    assert table.chosen.now.race
+    assert pilot.aids.race
     assert context.settings == before
 
 

@@ -100,7 +100,7 @@ def test_a_blunder_is_stopped_and_nothing_of_it_is_kept(make_context):
     assert len(moves(scene)) == played
     assert set(pilot.targets) == {"button:anyway", "button:again", "button:tip"}
     assert coach.guard.grades == [Grade.BLUNDER]
-    kept = pilot.app.context.archive.match(scene.session.match_id).extra
+    kept = pilot.app.context.archive.match(pilot.match_id).extra
     assert kept["assisted"] is True
     assert kept["help"] == {"stops": 1}
 
@@ -111,7 +111,7 @@ def test_a_good_move_is_played_and_counts_as_played_alone(make_context):
     assert coach.verdict is None
     assert moves(scene)[-1].startswith(name_of(pilot.table.history[-1].move.card))
     assert coach.guard.grades == [Grade.BEST]
-    assert "assisted" not in pilot.app.context.archive.match(scene.session.match_id).extra
+    assert "assisted" not in pilot.app.context.archive.match(pilot.match_id).extra
 
 
 @pytest.mark.parametrize(

@@ -42,8 +42,8 @@ def test_a_killed_match_comes_back_to_exactly_the_same_table_and_course(make_con
         if scene.my_turn:
             choose(pilot)
     pilot.rest()
-    stored = context.archive.match(scene.session.match_id)
-    again = MatchSession(context, table_to_continue(stored), scene.session.match_id, Inline()).screen
+    stored = context.archive.match(pilot.match_id)
+    again = MatchSession(context, table_to_continue(stored), pilot.match_id, Inline()).screen
     other = Pilot(context, again)
     assert not again.timeline.running
     assert again.timeline.view == pilot.view
@@ -64,7 +64,7 @@ def test_computers_answer_the_same_after_a_kill(make_context):
             pilot.rest()
             if cut and turn == 3:
                 scene = MatchSession(
-                    context, Table(pilot.table.record, pilot.table.seats), scene.session.match_id, Inline()
+                    context, Table(pilot.table.record, pilot.table.seats), pilot.match_id, Inline()
                 ).screen
                 pilot = Pilot(context, scene)
                 pilot.rest()
@@ -93,4 +93,4 @@ def test_an_archive_deleted_during_a_match_is_told_with_the_next_card_and_the_ma
     assert pilot.news[-1].startswith("The record of your matches was deleted while the game was open.")
     to_my_turn(pilot)
     moves = [str(move) for move in pilot.table.record.moves]
-    assert Archive(context.paths.archive).match(pilot.session.match_id).moves == moves
+    assert Archive(context.paths.archive).match(pilot.match_id).moves == moves

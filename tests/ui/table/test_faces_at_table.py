@@ -71,7 +71,7 @@ def test_what_is_taken_back_is_forgotten_in_the_faces(make_context):
     pilot = played(make_context, speed="instant")
     pilot.tick(0.3)
     assert PLEASED in pilot.faces
-    pilot.scene.session.take_back()
+    pilot.session.take_back()
     pilot.tick()
     assert pilot.faces_rest
 

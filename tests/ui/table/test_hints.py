@@ -64,7 +64,7 @@ def test_a_hint_tells_more_each_time_and_raises_the_card(context, ask):
         pilot.key("return")
     assert next(played.move.card for played in reversed(pilot.table.history) if played.seat == 0) == card
     assert pilot.hint_stage is HintStage.NONE
-    kept = context.archive.match(scene.session.match_id).extra
+    kept = context.archive.match(pilot.match_id).extra
     assert kept["assisted"] is True
     assert kept["help"] == {"hints": 1}, "however much was told of it"
 
@@ -108,7 +108,7 @@ def test_a_hint_asked_for_while_a_card_is_pointed_at_is_told_at_once(context, po
 def test_without_a_hint_the_match_is_played_alone(context):
     pilot = at_my_turn(context)
     choose(pilot)
-    assert "assisted" not in context.archive.match(pilot.session.match_id).extra
+    assert "assisted" not in context.archive.match(pilot.match_id).extra
 
 
 def test_while_others_play_there_is_no_hint():

@@ -95,7 +95,7 @@ def test_a_key_that_ended_a_motion_is_no_move_even_with_a_card_in_focus(context,
 def test_tapping_through_a_count_lays_no_card_in_the_next_smazzata(context, press, pause):
     scene = begin(context, seed="taps", moves=smazzata_of("scopa", 2, "taps"))
     pilot = Pilot(context, scene, blind=True)
-    dealt = scene.layout_of(begin(context).table.view())
+    dealt = scene.layout_of(begin(context).session.table.view())
     at = dealt.cards[dealt.hand[1]]
     pilot.app.intend(Hover((round(at.x), round(at.y))))
     seen = set()

@@ -124,7 +124,7 @@ def test_three_questions_are_asked_in_a_smazzata_and_told_before_the_count(askin
     assert [(one.where, one.kind, one.right, one.age) for one in kept] == [
         ("table", question.kind.value, choice == question.right, question.age) for question, choice in given
     ]
-    assert not asking.archive.match(scene.session.match_id).extra.get("assisted")
+    assert not asking.archive.match(pilot.match_id).extra.get("assisted")
 
 
 def test_an_answer_is_kept_at_once(asking):

@@ -40,7 +40,7 @@ def at_the_count(context, level="professoressa", key="scopa", players=2, moves_b
         scene = pilot.scene
         if moves_before_pause and pilot.table.moves_played >= moves_before_pause and scene.my_turn:
             moves_before_pause = 0
-            match, thought = scene.session.match_id, dict(pilot.saved_choices)
+            match, thought = pilot.match_id, dict(pilot.saved_choices)
             scene.close()
             pilot = Pilot(context, continue_match(context, match), blind=True)
             continue
@@ -71,7 +71,7 @@ def shown(choice):
 @pytest.mark.parametrize("pause", [0, 12], ids=["played at once", "left and gone on with"])
 def test_the_count_shows_what_was_thought(context, pause):
     pilot, thought = at_the_count(context, moves_before_pause=pause)
-    table, asked = pilot.scene.session.table, len(context.worker.asked)
+    table, asked = pilot.table, len(context.worker.asked)
     looked = 0
     for page in pages_of(pilot, table):
         choice = thought[page.moment.number]
@@ -135,7 +135,7 @@ def test_what_was_taken_back_and_played_again_is_still_known(context):
     before = dict(pilot.saved_choices)
     pilot.key("u")
     assert pilot.saved_choices != before
-    scene.session.play_again()
+    pilot.session.play_again()
     assert pilot.saved_choices == before
 
 
@@ -148,8 +148,8 @@ def test_a_match_that_is_over_keeps_no_thoughts(context):
     for _step in range(30):
         choose(pilot) if scene.my_turn else pilot.tick()
     folder = context.paths.archive.with_name("thoughts")
-    assert [file.name for file in folder.iterdir()] == [f"{scene.session.match_id}.jsonl"]
-    assert context.archive.thoughts.of_match(scene.session.match_id)
+    assert [file.name for file in folder.iterdir()] == [f"{pilot.match_id}.jsonl"]
+    assert context.archive.thoughts.of_match(pilot.match_id)
     play_match(pilot)
     assert list(folder.iterdir()) == []
 
@@ -212,6 +212,6 @@ def test_a_thought_about_other_moves_is_not_shown(context):
     numbers = [number for number, choice in thought.items() if len(choice.candidates) > 1]
     first, second = numbers[0], numbers[-1]
     pilot.remember_choices({first: thought[second], second: thought[first]})
-    pages = {page.moment.number: page.is_second_opinion for page in pages_of(pilot, pilot.scene.session.table)}
+    pages = {page.moment.number: page.is_second_opinion for page in pages_of(pilot, pilot.table)}
     assert pages[first]
     assert pages[second]

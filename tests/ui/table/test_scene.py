@@ -63,12 +63,12 @@ def test_a_move_is_in_the_archive_before_anything_of_it_is_shown(context):
     scene = begin(context)
     pilot = Pilot(context, scene)
     pilot.rest()
-    kept = len(context.archive.match(scene.session.match_id).moves)
+    kept = len(context.archive.match(pilot.match_id).moves)
     shown = pilot.view
     choose(pilot)
     assert pilot.is_showing_move
     assert pilot.view == shown
-    assert len(context.archive.match(scene.session.match_id).moves) == kept + 1
+    assert len(context.archive.match(pilot.match_id).moves) == kept + 1
 
 
 @pytest.mark.rotating

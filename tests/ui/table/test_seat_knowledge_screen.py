@@ -94,7 +94,7 @@ def test_it_opens_from_the_why_of_a_card_and_counts_as_help_while_the_smazzata_g
             choose(pilot)
         pilot.tick()
         pilot.rest()
-    match = pilot.session.match_id
+    match = pilot.match_id
     pilot.key("w")
     if pilot.moment.seat == 0:
         pilot.key("left")

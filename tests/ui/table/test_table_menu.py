@@ -8,6 +8,7 @@ from scopa_gui.ui.front.keys_screen import KeysScreen
 from scopa_gui.ui.kit.scene import USED, Push
 from scopa_gui.ui.play.match_session import MatchSession
 from scopa_gui.ui.play.pause_screen import PauseScreen
+from scopa_gui.ui.table.table_screen import TableScreen
 from tests.ui.pilot import Pilot
 from tests.ui.rings import watched
 from tests.ui.table.at_table import begin, choose
@@ -38,21 +39,18 @@ def foot(pilot, monkeypatch):
 
 
 def test_the_match_begins_again_with_the_same_cards_and_the_one_before_waits(context, pilot):
-    first = pilot.scene
+    first = pilot.session
     choose(pilot)
     pilot.press("button:menu")
     pilot.press("button:same")
-    second = pilot.scene
+    second = pilot.session
     assert isinstance(second, MatchSession)
-    assert second.session.match_id != first.match_id
-    assert second.session.table.record.moves == ()
-    assert (second.session.table.record.seed, second.session.table.rules) == (
-        first.table.record.seed,
-        first.table.rules,
-    )
-    assert second.session.table.seats == first.table.seats
+    assert second.match_id != first.match_id
+    assert second.table.record.moves == ()
+    assert (second.table.record.seed, second.table.rules) == (first.table.record.seed, first.table.rules)
+    assert second.table.seats == first.table.seats
     assert len(stored(context, first.match_id).moves) == len(first.table.record.moves) > 0
-    assert {match.id for match in context.archive.unfinished()} == {first.match_id, second.session.match_id}
+    assert {match.id for match in context.archive.unfinished()} == {first.match_id, second.match_id}
     for match in (first, second):
         assert stored(context, match.match_id).extra["assisted"] is True
 
@@ -83,7 +81,7 @@ def test_the_position_is_copied_as_i_know_it(context, pilot, clipboard):
     view = pilot.table.view()
     pilot.key("c", pygame.KMOD_CTRL)
     assert shared_in(clipboard[0]).view.legal_moves() == view.legal_moves()
-    assert stored(context, pilot.session.match_id).extra["assisted"] is True
+    assert stored(context, pilot.match_id).extra["assisted"] is True
     clipboard[0] = ""
     choose(pilot)
     pilot.key("c", pygame.KMOD_CTRL)
@@ -109,7 +107,7 @@ def test_another_speed_holds_from_the_next_motion_on(context, pilot):
 @pytest.mark.parametrize(
     ("answer", "screen"),
     [
-        pytest.param(USED, MatchSession, id="nothing opens"),
+        pytest.param(USED, TableScreen, id="nothing opens"),
         pytest.param(Push("keys"), KeysScreen, id="a screen opens"),
     ],
 )

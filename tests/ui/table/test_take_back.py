@@ -25,7 +25,7 @@ def to_my_turn(pilot):
 
 
 def stored(pilot):
-    return pilot.scene.context.archive.match(pilot.session.match_id)
+    return pilot.scene.context.archive.match(pilot.match_id)
 
 
 WAYS = pytest.mark.parametrize(
@@ -188,6 +188,6 @@ def test_it_is_as_taken_back_after_a_kill(context):
     context.archive = Archive(context.paths.archive)
     again = continue_match(context, context.archive.unfinished()[0].id)
     assert again.session.table.record == record
-    assert again.session.match_id == pilot.session.match_id
+    assert again.session.match_id == pilot.match_id
     assert context.archive.match(again.session.match_id).extra["assisted"] is True
     again.close()

@@ -65,8 +65,7 @@ def test_a_person_s_name_is_no_picture_of_the_game(context):
     pilot = begin(context, (ANNA, person_named("Rosa")))
     to_a_decision(pilot)
     pilot.press("button:ready") if "button:ready" in pilot.targets else None
-    scene = next(scene for scene in pilot.app.stack.scenes if isinstance(scene, MatchSession))
-    assert [plate.portrait for plate in scene.plates()] == [ME, ""]
+    assert [plate.portrait for plate in pilot.plates] == [ME, ""]
     assert program_parts.news() == []
 
 
@@ -85,19 +84,18 @@ def test_a_person_s_name_is_no_picture_of_the_game(context):
 def test_a_whole_match_is_played_and_nobody_sees_anothers_hand(context, seats, key):
     """The one with all that there is, partners, computers and people, is drawn, too."""
     pilot = begin(context, seats, key, blind=seats != (ANNA, "carmela", LUCA, "carmela"))
-    match, order, smazzate = pilot.app.stack.scenes[1].match_id, [], 0
+    match, order, smazzate = pilot.match_id, [], 0
     for _step in range(3000):
         to_a_decision(pilot)
         scene = pilot.scene
         if isinstance(scene, HandoverScreen):
-            below = pilot.app.stack.scenes[-2]
-            person = below.table.next_person
-            theirs = set(cards_of(below.table.view(person).hand))
-            assert not theirs & set(below.layout.hand) or (person == 0 and theirs == set(below.layout.hand))
+            person = pilot.table.next_person
+            theirs = set(cards_of(pilot.table.view(person).hand))
+            assert not theirs & set(pilot.hand) or (person == 0 and theirs == set(pilot.hand))
             order.append(pilot.next_person)
             pilot.press("button:show")
             continue
-        if isinstance(scene, MatchSession):
+        if isinstance(pilot.session, MatchSession):
             assert set(pilot.hand) == set(cards_of(pilot.table.view().hand))
             assert pilot.table.seats[0] == person_named(pilot.names[0])
             assert pilot.stopped_verdict is None
@@ -128,7 +126,7 @@ def test_esc_leaves_and_the_match_goes_on_covered_with_whose_turn_it_is(context)
     assert isinstance(pilot.scene, HandoverScreen)
     first = pilot.next_person
     pilot.press("button:show")
-    match = pilot.session.match_id
+    match = pilot.match_id
     choose(pilot)
     to_a_decision(pilot)
     assert isinstance(pilot.scene, HandoverScreen)
@@ -180,17 +178,16 @@ def test_begun_again_the_same_people_get_the_same_cards(context, turns):
         choose(pilot)
         to_a_decision(pilot)
     pilot.press("button:show")
-    before = pilot.scene
-    hands = {seat: Table.new(before.table.rules, "7", (ANNA, LUCA)).view(seat).hand for seat in (0, 1)}
+    before = pilot.match_id
+    hands = {seat: Table.new(pilot.table.rules, "7", (ANNA, LUCA)).view(seat).hand for seat in (0, 1)}
     pilot.press("button:menu")
     pilot.press("button:same")
     to_a_decision(pilot)
     assert isinstance(pilot.scene, HandoverScreen)
     pilot.press("button:show")
-    again = pilot.scene
-    assert again.session.match_id != before.match_id
-    assert context.archive.match(again.session.match_id).seats == [ANNA, LUCA]
-    assert again.session.table.view().hand == hands[(ANNA, LUCA).index(again.session.table.seats[0])]
+    assert pilot.match_id != before
+    assert context.archive.match(pilot.match_id).seats == [ANNA, LUCA]
+    assert pilot.table.view().hand == hands[(ANNA, LUCA).index(pilot.table.seats[0])]
 
 
 def test_taking_back_and_looking_round_stay_with_whoever_looks(context):

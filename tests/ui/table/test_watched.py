@@ -105,7 +105,7 @@ def test_a_whole_match_is_played_by_the_computer_and_counts_for_nobody(context, 
 
 def test_every_player_is_asked_with_its_own_view_alone(context):
     pilot = watch(context, ("rosa", "don_ciro", "gennaro"))
-    table, asked = pilot.scene.session.table, context.worker.asked
+    table, asked = pilot.table, context.worker.asked
     for _move in range(12):
         number, seat, hand = table.moves_played, table.to_move, table.view(table.to_move).hand
         while table.moves_played == number:
@@ -182,7 +182,7 @@ def test_any_key_that_means_nothing_else_stops_it(context, key):
     pilot.look()
     assert any("only watching" in part.name for part in heard(pilot).walk())
     pilot.tick(20.0)
-    table = pilot.app.stack.scenes[1].table
+    table = pilot.table
     assert table.moves_played == played, "it waits"
     pilot.key("escape")
     pilot.tick(20.0)
@@ -258,7 +258,7 @@ def test_the_button_leads_to_the_review(context, monkeypatch):
     pilot.press("button:review")
     pilot.press("button:moves")
     assert isinstance(pilot.session, ReviewSession)
-    assert pilot.scene.seats == ("pierino", "carmela")
+    assert pilot.session.seats == ("pierino", "carmela")
     assert context.archive.is_empty()
 
 
@@ -328,11 +328,11 @@ def going(name, open_hands):
         table = Table.new(GAMES[name], "going", ("professoressa", *QUICK[: GAMES[name].players - 1]))
         while table.moves_played < 3:
             table.play(table.to_move, table.view(table.to_move).legal_moves()[0])
-        scene = WatchedSession(context, table).screen
-        scene._opened = True
-        scene.timeline.view = scene.seen
+        session = WatchedSession(context, table)
+        session._opened = True
+        session.screen.timeline.view = session.seen
         context.change(speed="very_slow")
-        return scene
+        return session.screen
 
     return make
 

@@ -121,14 +121,14 @@ def test_left_and_right_go_through_the_moves_and_stop_at_both_ends(context):
     assert "button:earlier" not in pilot.targets
     pilot.press("button:later")
     assert pilot.moment.number == 1
-    assert "assisted" in context.archive.match(pilot.app.stack.scenes[0].match_id).extra, "my own moves were judged"
+    assert "assisted" in context.archive.match(pilot.match_id).extra, "my own moves were judged"
 
 
 @pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopone_scientifico", 4)])
 def test_while_it_goes_on_no_hidden_card_is_named_nor_asked_about(context, key, players):
     pilot = after_some_moves(context, key, players)
     scene = pilot.scene
-    table, asked = scene.session.table, Inline()
+    table, asked = pilot.table, Inline()
     for number in range(table.moves_played):
         pilot.app.stack.enter(WhyScreen(context, table, pilot.names, asked, pilot.saved_choices, number))
         pilot.tick(0.2)
@@ -167,7 +167,7 @@ def test_in_the_open_everything_is_told_as_the_player_thought_it(context):
     pilot = after_some_moves(context, "scopone_scientifico", 4)
     scene = pilot.scene
     number = max(number for number in range(pilot.table.moves_played) if pilot.table.fork(number).to_move == 2)
-    pilot.app.stack.enter(WhyScreen(context, scene.session.table, pilot.names, Inline(), {}, number, all_open=True))
+    pilot.app.stack.enter(WhyScreen(context, pilot.table, pilot.names, Inline(), {}, number, all_open=True))
     pilot.tick(0.2)
     page = pilot.scene
     view = pilot.table.fork(number).view(2)
@@ -182,7 +182,7 @@ def test_in_the_open_everything_is_told_as_the_player_thought_it(context):
 
 def test_a_child_with_no_choice_had_no_other_move(context):
     pilot = after_some_moves(context, rounds=4, level="pierino")
-    table = pilot.scene.session.table
+    table = pilot.table
     forks = {number: table.fork(number) for number in range(table.moves_played)}
     forced = next(
         number for number, fork in forks.items() if fork.to_move == 1 and len(fork.view(1).legal_moves()) == 1
@@ -217,7 +217,7 @@ def test_the_one_played_is_always_among_those_listed(context):
     pilot = after_some_moves(context, "scopone_scientifico", 4, rounds=1)
     scene = pilot.scene
     for number in range(pilot.table.moves_played):
-        pilot.app.stack.enter(WhyScreen(context, scene.session.table, pilot.names, Inline(), {}, number, all_open=True))
+        pilot.app.stack.enter(WhyScreen(context, pilot.table, pilot.names, Inline(), {}, number, all_open=True))
         pilot.tick(0.2)
         assert pilot.moment.move in [move for move, _ in pilot.scene.rows()]
         assert len(pilot.scene.rows()) <= 6
@@ -235,7 +235,7 @@ class Slow(Inline):
 
 def test_a_button_held_down_while_the_answer_comes_is_still_pressed(context):
     pilot = after_some_moves(context)
-    table = pilot.scene.session.table
+    table = pilot.table
     thinker = Slow()
     pilot.app.stack.enter(WhyScreen(context, table, pilot.names, thinker, {}, table.moves_played - 1, all_open=True))
     pilot.tick(0.1)
