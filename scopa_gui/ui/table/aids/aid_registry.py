@@ -21,11 +21,11 @@ from scopa_gui.ui.words.translation import _
 class Aid:
     """Aid that can be switched at the table.
 
-    `key` switches it between `on` and its value before; `sentence` explains it on the settings page. `options` has value, label and name of each value if there are
-    more than two. `is_help` returns whether a match with this value counts as played with help, `shows_answers` whether
-    this value shows what a memory question would ask, `in_rows` whether the rows of a page show the aid, and
-    `is_there` whether the aid has something to show under these rules. `section` is its part of the sheet below the
-    rows.
+    `key` switches it between `on` and its value before; `sentence` explains it on the settings page. `options` has
+    value, label and name of each value if there are more than two. `is_help` returns whether a match with this value
+    counts as played with help, `shows_answers` whether this value shows what a memory question would ask, `in_rows`
+    whether the rows of a page show the aid, and `is_there` whether the aid has something to show under these rules.
+    `section` is its part of the sheet below the rows.
     """
 
     name: str
