@@ -122,6 +122,7 @@ class MatchSession(RoundsSession):
 
     def close(self) -> None:
         super().close()
+        self.coach.close()
         self.hints.forget()
         self.context.archive.release(self.match_id)
 
