@@ -14,6 +14,8 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from tests.screen_names import screen_name
+
 LEAVE = "leave"
 MEMORY, LONGEST_FILE = 8 << 30, 1 << 28
 """Bytes that the program may have, and write into a file: a device without end must not take the machine with it."""
@@ -49,7 +51,7 @@ class Hand:
         self._next = time.monotonic() + PAUSE
         self._presses += 1
         top = app.stack.top
-        name = type(top).__name__
+        name = screen_name(top)
         if name not in self._seen["screens"][-1:]:
             self._seen["screens"].append(name)
         if name == "TitleScreen" and self._pages and self._presses % 3 == 0:
@@ -70,9 +72,9 @@ class Hand:
     def _is_done(self, app, top) -> bool:
         if self._leaves:
             return self._presses > 20 and not app.context.sprites.step()
-        table = getattr(top, "table", None)
-        if type(top).__name__ != TABLE or table is None:
+        if screen_name(top) != TABLE:
             return False
+        table = top.session.table
         if self._moves is None:
             self._moves = table.moves_played if top.my_turn else None
             return False
@@ -84,7 +86,7 @@ class Hand:
     def _go(self, top) -> None:
         """Click what leads on."""
         targets = top.targets()
-        if type(top).__name__ == TABLE:
+        if screen_name(top) == TABLE:
             if not top.my_turn or top.timeline.running:
                 return
             if "option:1" in targets:
@@ -100,7 +102,7 @@ class Hand:
             if name in targets and not self._leaves and not self._pages:
                 self._click(targets[name])
                 return
-        if type(top).__name__ != "TitleScreen":
+        if screen_name(top) != "TitleScreen":
             self._key("escape")
 
     def _click(self, box) -> None:

@@ -207,7 +207,7 @@ def look_at_home(kind: FileKind) -> Callable[[Path], dict]:
             "later": second.items | pictures,
             "played": PLAYED,
             "changed": ["/setting/volume"],
-            "refused": bool(said or second.session.said),
+            "refused": bool(said or second.said),
         }
 
     return look

@@ -27,6 +27,7 @@ from scopa_gui.ui.loop import App
 from scopa_gui.ui.table.input.move_choice import options_of
 from tests.conftest import LANGUAGES
 from tests.e2e.xdrive import XServer
+from tests.screen_names import screen_name
 
 PATIENCE = 60.0
 """Seconds before a stage that must come is given up."""
@@ -60,7 +61,7 @@ class Beginner:
         """The first of these screens or targets that is there; None too while there is no screen yet."""
         if self.scene is None:
             return None
-        seen = {type(self.scene).__name__, *self.scene.targets()}
+        seen = {screen_name(self.scene), *self.scene.targets()}
         return next((name for name in names if name in seen), None)
 
     def waits_for(self, *names: str, seconds: float = PATIENCE) -> str:
@@ -72,7 +73,7 @@ class Beginner:
                 return found
         self.picture("missing")
         raise AssertionError(
-            f"{names} did not come; there is {type(self.scene).__name__}: {sorted(self.scene.targets())}"
+            f"{names} did not come; there is {screen_name(self.scene)}: {sorted(self.scene.targets())}"
         )
 
     def clicks(self, name: str) -> None:
@@ -113,25 +114,25 @@ class Beginner:
     def learns(self) -> None:
         """Through one lesson; each question that has a wrong answer of its own is answered wrongly first."""
         lesson = self.scene
-        session, name = lesson.session, lesson.lesson.key
+        progress, name = lesson.session.progress, lesson.session.lesson.key
         while self.scene is lesson:
-            step, place = session.step, session.place
-            if isinstance(step, Ask) and not session.is_answered:
+            step, place = progress.step, progress.place
+            if isinstance(step, Ask) and not progress.is_answered:
                 for move in (*list(step.wrong)[:1], step.right[0]):
                     self.plays(move_named(move))
                     if self.waits_for("button:again", *ONWARD) == "button:again":
                         self.picture(f"{name}-wrong")
                         self.clicks("button:again")
-            elif isinstance(step, CountQuestion) and not session.is_answered:
+            elif isinstance(step, CountQuestion) and not progress.is_answered:
                 for answer in range(1, len(step.answers) + 1):
                     self.clicks(f"button:answer{answer}")
                     if self.waits_for("button:show", *ONWARD) in ONWARD:
                         break
-            if session.is_answered:
+            if progress.is_answered:
                 onward = self.waits_for(*ONWARD)
                 self.picture(f"{name}-{place + 1}")
                 self.clicks(onward)
-                self._until(lambda seen=(session, place): self.scene is not lesson or seen[0].place != seen[1])
+                self._until(lambda seen=(progress, place): self.scene is not lesson or seen[0].place != seen[1])
 
     def _until(self, true: Callable[[], bool], seconds: float = PATIENCE) -> None:
         end = time.monotonic() + seconds

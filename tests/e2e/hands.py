@@ -7,11 +7,11 @@ from typing import ClassVar, Protocol
 from scopa_gui.engine.cards import RANK_SETS, Card, CardSet, cards_of, name_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.ui.play.match_session import MatchSession
 from scopa_gui.ui.table.geometry.hit_test import table_card_at
 from scopa_gui.ui.table.input import move_choice as choosing
 from scopa_gui.ui.table.input.move_choice import options_of
 from scopa_gui.ui.table.paint import option_bar
+from scopa_gui.ui.table.table_screen import TableScreen
 from tests.e2e.program import Program
 
 
@@ -26,7 +26,7 @@ class Hands(Protocol):
         """Choose one of a control's values."""
         ...
 
-    def play(self, scene: MatchSession, move: Move) -> None:
+    def play(self, scene: TableScreen, move: Move) -> None:
         """Play a card at the table; the mirror shows it at rest."""
         ...
 
@@ -54,7 +54,7 @@ class Mouse:
         self.program.mirror.press(at)
         self.program.wait_to_see(target)
 
-    def play(self, scene: MatchSession, move: Move) -> None:
+    def play(self, scene: TableScreen, move: Move) -> None:
         self.program.step_aside()  # a click at the same place would be the second half of a double click
         ways = [self._click, self._drag]
         options = options_of(scene.timeline.view, move.card)
@@ -68,24 +68,24 @@ class Mouse:
 
     # The ways
 
-    def _at(self, scene: MatchSession, card: Card) -> tuple[int, int]:
+    def _at(self, scene: TableScreen, card: Card) -> tuple[int, int]:
         return scene.targets()[f"card:{name_of(card)}"].center
 
-    def _click(self, scene: MatchSession, move: Move) -> None:
+    def _click(self, scene: TableScreen, move: Move) -> None:
         self.program.server.click(*self._at(scene, move.card))
 
-    def _drag(self, scene: MatchSession, move: Move) -> None:
+    def _drag(self, scene: TableScreen, move: Move) -> None:
         self.program.server.drag(*self._at(scene, move.card), *_bare_cloth(scene))
 
-    def _click_option(self, scene: MatchSession, move: Move) -> None:
+    def _click_option(self, scene: TableScreen, move: Move) -> None:
         self._click(scene, move)
         self._option(scene, move)
 
-    def _drag_then_option(self, scene: MatchSession, move: Move) -> None:
+    def _drag_then_option(self, scene: TableScreen, move: Move) -> None:
         self._drag(scene, move)
         self._option(scene, move)
 
-    def _option(self, scene: MatchSession, move: Move) -> None:
+    def _option(self, scene: TableScreen, move: Move) -> None:
         number = next(option.number for option in options_of(scene.timeline.view, move.card) if option.move == move)
         control = scene.control
         control.choice = choosing.press_hand(control.choice, move.card).choice
@@ -96,17 +96,17 @@ class Mouse:
             control.choice = option_bar.next_page(control.choice, scene.layout.regions.band, scene.theme)
         self.program.server.click(*scene.targets()[f"option:{number}"].center)
 
-    def _click_cards(self, scene: MatchSession, move: Move) -> None:
+    def _click_cards(self, scene: TableScreen, move: Move) -> None:
         self._click(scene, move)
         for card in _picks(scene.timeline.view, move):
             self.program.server.click(*self._at(scene, card))
 
-    def _cards_first(self, scene: MatchSession, move: Move) -> None:
+    def _cards_first(self, scene: TableScreen, move: Move) -> None:
         for card in cards_of(move.taken & scene.timeline.view.table):
             self.program.server.click(*self._at(scene, card))
         self._click(scene, move)
 
-    def _drag_onto(self, scene: MatchSession, move: Move) -> None:
+    def _drag_onto(self, scene: TableScreen, move: Move) -> None:
         """Drop the card on one that only this option takes, or on any and then press the option."""
         options = options_of(scene.timeline.view, move.card)
         for card in cards_of(move.taken & scene.timeline.view.table):
@@ -129,7 +129,7 @@ def _picks(view: PlayerView, move: Move) -> tuple[Card, ...]:
     return tuple(picks)
 
 
-def _bare_cloth(scene: MatchSession) -> tuple[int, int]:
+def _bare_cloth(scene: TableScreen) -> tuple[int, int]:
     """A point of the table where no card lies."""
     box = scene.layout.regions.table
     for down in range(1, 20):
@@ -179,7 +179,7 @@ class Keyboard:
         assert _value(mirror.scene.group.widget(name)) == part
         program.wait_to_see(name)
 
-    def play(self, scene: MatchSession, move: Move) -> None:
+    def play(self, scene: TableScreen, move: Move) -> None:
         self.turn += 1
         place = scene.layout.hand.index(move.card) + 1
         options = options_of(scene.timeline.view, move.card)
@@ -212,7 +212,7 @@ class Gamepad(Keyboard):
         for name in names:
             os.write(self._handle, f"{self.BUTTONS[name]}\n".encode())
 
-    def play(self, scene: MatchSession, move: Move) -> None:
+    def play(self, scene: TableScreen, move: Move) -> None:
         """At the beginning of a turn no card has the focus: the first step goes to the first card."""
         options = options_of(scene.timeline.view, move.card)
         keys = ["Right"] * (scene.layout.hand.index(move.card) + 1) + ["Return"]

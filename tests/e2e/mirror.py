@@ -30,6 +30,7 @@ from scopa_gui.ui.play.count.count_screen import CountScreen
 from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
 from scopa_gui.ui.play.match_session import MatchSession
 from scopa_gui.ui.screens import screen_of
+from scopa_gui.ui.table.table_screen import TableScreen
 from scopa_gui.ui.words import translation
 from tests.e2e.read_archive import Reading
 
@@ -118,13 +119,14 @@ class Mirror:
 
     # Screens of a match
 
-    def table(self, table: Table) -> MatchSession:
+    def table(self, table: Table) -> TableScreen:
         """The table at rest."""
-        scene = MatchSession(self.context, Table(table.record, table.seats), 0, Mute()).screen
-        if scene.session.table.to_move is None and table.to_move is not None:
-            scene.session.table.next_smazzata()
-        scene._opened = True
-        scene.timeline.view = scene.session.table.view()
+        session = MatchSession(self.context, Table(table.record, table.seats), 0, Mute())
+        if session.table.to_move is None and table.to_move is not None:
+            session.table.next_smazzata()
+        session._opened = True
+        scene = session.screen
+        scene.timeline.view = session.table.view()
         self.show(scene)
         scene.resize(self.theme)
         return scene

@@ -1,6 +1,6 @@
 """The real program with a wire to who drives it: `python -m tests.e2e.wired`, as `evening.py` starts it.
 
-A line on its standard input asks what is shown; a line of JSON answers: `screen`, the name of its class; `moves`, True
+A line on its standard input asks what is shown; a line of JSON answers: `screen`, its name; `moves`, True
 while it moves; `targets`, by name the middle of each; `cards`, where I am to play, by target those of my hand, with the
 numbers of the captures to choose from (none where there is nothing to choose). The loop of the window answers between
 two frames, so that no thread comes between; clicks and keys come by the window, as everybody's.
@@ -11,6 +11,8 @@ import os
 import sys
 from queue import Empty, SimpleQueue
 from threading import Thread
+
+from tests.screen_names import screen_name
 
 Shown = dict[str, object]
 
@@ -52,7 +54,7 @@ def shown_by(app) -> Shown:
     if scene is None:
         return {"screen": "", "moves": False, "targets": {}, "cards": {}}
     return {
-        "screen": type(scene).__name__,
+        "screen": screen_name(scene),
         "moves": scene.animating,
         "targets": {name: box.center for name, box in scene.targets().items()},
         "cards": cards_of(scene),

@@ -12,6 +12,7 @@ from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.kit.widgets.text_field import TextField
 from scopa_gui.ui.pages.bindings import BACK, FIND, FULL_SCREEN, HINT, KEYS, PASTE, PRESS, SHOW_AIDS, TAKE_BACK, bound
 from scopa_gui.ui.play.match_session import MatchSession
+from scopa_gui.ui.play.what_if_session import WhatIfSession
 from scopa_gui.ui.table.aids.aid_registry import AIDS
 from scopa_gui.ui.table.paint.corner_buttons import Icon
 from scopa_gui.ui.words import translation
@@ -116,4 +117,4 @@ def test_the_keys_on_the_buttons_of_the_menu_at_the_table_do_what_the_buttons_sa
     assert len(pilot.table.record.moves) < played
     pilot.press("button:menu")
     pilot.key("i")
-    assert type(pilot.scene).__name__ == "WhatIfSession"
+    assert isinstance(pilot.session, WhatIfSession)

@@ -50,7 +50,6 @@ def learn(context, count):
 
 def to_its_end(pilot):
     """Go through the lesson that is shown, the teacher answering, up to its last step."""
-    scene = pilot.scene
     for _ in range(200):
         pilot.rest()
         if pilot.lesson.is_answered and pilot.lesson.is_last:
@@ -58,7 +57,7 @@ def to_its_end(pilot):
         if pilot.lesson.is_answered:
             pilot.key("return")
         else:
-            scene._show_answer()
+            pilot.session._show_answer()
         pilot.tick(0.5)
     raise AssertionError("the lesson has no end")
 
@@ -129,7 +128,7 @@ def test_who_has_not_played_goes_from_lesson_to_lesson_to_a_match_by_one_button(
     pilot.key("return")
     for number, lesson in enumerate(INTRODUCTION, 1):
         assert isinstance(pilot.session, LessonSession)
-        assert pilot.scene.lesson is lesson
+        assert pilot.session.lesson is lesson
         to_its_end(pilot)
         pilot.key("return")
         assert f"lesson/{lesson.key}" in {attempt.exercise for attempt in context.archive.training.attempts()}, number
@@ -151,11 +150,11 @@ def test_who_leaves_the_lesson_finds_it_on_the_title_where_it_was_left(context):
     save_step(context.archive.training, INTRODUCTION[1], 3, context.now())
     pilot = asked(context)
     pilot.press("button:no")
-    assert (pilot.scene.lesson, pilot.lesson.place) == (INTRODUCTION[1], 3)
+    assert (pilot.session.lesson, pilot.lesson.place) == (INTRODUCTION[1], 3)
     pilot.key("escape")
     assert isinstance(pilot.scene, TitleScreen)
     pilot.key("return")
-    assert (pilot.scene.lesson, pilot.lesson.place) == (INTRODUCTION[1], 3)
+    assert (pilot.session.lesson, pilot.lesson.place) == (INTRODUCTION[1], 3)
 
 
 def test_after_the_last_of_the_first_lessons_the_title_leads_to_the_match(make_context):
@@ -168,9 +167,7 @@ def test_after_the_last_of_the_first_lessons_the_title_leads_to_the_match(make_c
 
 
 def test_in_the_course_a_lesson_leads_to_the_next_one_there(make_context):
-    new, usual = (
-        LessonSession(make_context(first_steps=steps), INTRODUCTION[2]).screen for steps in ("lessons", "over")
-    )
+    new, usual = (LessonSession(make_context(first_steps=steps), INTRODUCTION[2]) for steps in ("lessons", "over"))
     assert new.lessons[-1] is INTRODUCTION[-1]
     assert len(usual.lessons) > len(INTRODUCTION)
 
@@ -178,8 +175,7 @@ def test_in_the_course_a_lesson_leads_to_the_next_one_there(make_context):
 def test_the_first_match_is_for_two_against_the_weakest_with_help(context):
     pilot = asked(context)
     pilot.press("button:little")
-    scene = pilot.scene
-    assert isinstance(scene, MatchSession)
+    assert isinstance(pilot.session, MatchSession)
     assert pilot.table.rules == VARIANTS["scopa"].rules_by_players[2]
     assert pilot.table.seats[1] == "pierino"
     assert (context.settings.coach, pilot.aids.counters, context.settings.show_captures) == (True, "keys", True)

@@ -50,7 +50,7 @@ def test_from_here_keeps_the_contract(context):
 @pytest.mark.parametrize("way", ["button:setup", "button:play"])
 def test_from_a_match_only_what_i_may_know_is_taken_over(context, way):
     pilot = Pilot(context, at_my_turn(context, lambda view, card, options: len(view.history) > 2)[0])
-    match = pilot.scene
+    match = pilot.session
     assert isinstance(match, MatchSession)
     record, view = match.table.record, match.table.view()
     pilot.key("escape")

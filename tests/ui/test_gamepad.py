@@ -80,7 +80,7 @@ def test_the_shoulders_lead_to_every_button_and_a_presses_it(context, make):
     pilot.app.stack.enter(scene)
     pilot.rest()
     own = (
-        {"button:aids", "button:back"} if isinstance(scene, LessonSession) else set()
+        {"button:aids", "button:back"} if isinstance(pilot.session, LessonSession) else set()
     )  # B and the aids' button do these
     wanted, reached = {name for name in pilot.targets if name.startswith("button:")} - own, set()
     assert wanted

@@ -244,14 +244,14 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(context):
 @pytest.mark.parametrize("key", BY_KEY)
 def test_every_step_can_be_gone_on_from(key):
     """The same cards lie there as when one has walked to it."""
-    session = LessonProgress(BY_KEY[key])
+    progress = LessonProgress(BY_KEY[key])
     while True:
-        session.begin()
-        assert LessonProgress(BY_KEY[key], session.place).view == session.view or isinstance(session.step, Show)
-        if isinstance(session.step, Ask):
-            session.answer(move_named(session.step.right[0]))
-        session.is_answered = True
-        if not session.on():
+        progress.begin()
+        assert LessonProgress(BY_KEY[key], progress.place).view == progress.view or isinstance(progress.step, Show)
+        if isinstance(progress.step, Ask):
+            progress.answer(move_named(progress.step.right[0]))
+        progress.is_answered = True
+        if not progress.on():
             return
 
 
@@ -299,7 +299,7 @@ def test_where_piles_are_counted_there_is_nothing_to_look_up(context):
     assert "button:aids" not in pilot.targets
     pilot.key("a")
     pilot.rest()
-    assert not pilot.scene.waits
+    assert not pilot.session.animating
     assert not pilot.is_showing_move
     with_cards = Pilot(context, lesson(context, "taking"))
     assert "button:aids" in with_cards.targets
@@ -313,7 +313,7 @@ def test_pointing_at_a_card_does_not_answer_what_is_asked(context):
         pilot.rest()
         taking = next(move for move in pilot.view.legal_moves() if move.taken)
         pilot.hover(f"card:{name_of(taking.card)}")
-        shown = scene.control.choice.marks(show_captures=scene.shows_captures).solid
+        shown = scene.control.choice.marks(show_captures=pilot.session.shows_captures).solid
         assert bool(shown) is ("takes" in scene.line())
         seen.append((type(pilot.lesson.step), bool(shown)))
         pilot.key("return")

@@ -271,16 +271,15 @@ def test_it_is_played_on_to_the_end_against_the_chosen_level(context, game, monk
     pilot, screen = at(context, setup)
     pilot.press("choice:level=more")
     pilot.press("button:play")
-    table = pilot.scene
-    assert isinstance(table, WhatIfSession)
-    assert table.table.seats == screen.seats
-    assert table.table.view().hand == setup.hands[0]
-    assert table.timeline.view.table == setup.table
+    assert isinstance(pilot.session, WhatIfSession)
+    assert pilot.table.seats == screen.seats
+    assert pilot.table.view().hand == setup.hands[0]
+    assert pilot.view.table == setup.table
     pilot.key("o")
     pilot.rest(most=240)
-    assert table.table.to_move is None
+    assert pilot.table.to_move is None
     pilot.press("button:restart")
-    assert table.table.view().hand == setup.hands[0]
+    assert pilot.table.view().hand == setup.hands[0]
     pilot.key("escape")
     assert pilot.scene is screen
 

@@ -99,10 +99,9 @@ def test_the_choice_keeps_the_contract(context):
 def test_todays_puzzle_is_solved_and_said_to_be(context):
     pilot = Pilot(context, PuzzlesScreen(context))
     pilot.press("button:start")
-    scene = pilot.scene
-    assert isinstance(scene, PuzzleSession)
+    assert isinstance(pilot.session, PuzzleSession)
     assert pilot.puzzle.exercise.key == key_of(day_of(context.now()))
-    scene.play(pilot.puzzle.question.answer)
+    pilot.scene.play(pilot.puzzle.question.answer)
     pilot.tick()
     pilot.key("escape")
     pilot.key("escape")

@@ -20,11 +20,11 @@ def opened(context):
 
 
 def test_a_puzzle_that_is_skipped_counts_as_not_found_and_is_asked_again(context, opened):
-    pilot, scene = opened
+    pilot, _scene = opened
     assert "skipping it counts as a miss" in pilot.paper_text.foot[0]
     pilot.press("button:next")
     pilot.key("n")
-    assert scene.place == 2
+    assert pilot.session.place == 2
     assert "button:next" not in pilot.targets, "the last one is not skipped"
     training = context.archive.training
     assert [(one.right, one.skipped, one.moves) for one in training.attempts()] == [(False, True, ())] * 2
@@ -93,7 +93,7 @@ def test_what_comes_next_fits_what_was_answered_before(context):
     pilot = Pilot(context, PuzzleSession(context, served, 0, Here()).screen, blind=True)
     for number in range(3):
         scene = pilot.scene
-        assert scene.place == number
+        assert pilot.session.place == number
         scene.play(pilot.puzzle.question.answer)
         pilot.key("n")
     asked = [exercise.key for exercise in pilot.session.exercises]

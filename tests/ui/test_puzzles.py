@@ -64,7 +64,7 @@ def test_the_answer_by_keys_alone_and_on_to_the_end(context, opened):
         pilot.key(str(1 + hand.index(pilot.puzzle.question.answer.card)))
         pilot.key("return")
         assert pilot.puzzle.stage is AttemptStage.SOLVED
-        assert scene.place == number
+        assert pilot.session.place == number
         pilot.key("n")
     assert pilot.scene is not scene
     assert [attempt.right for attempt in context.archive.training.attempts()] == [True] * 3
@@ -160,15 +160,14 @@ def test_a_line_may_go_on_into_the_next_deal(make_context, speed, calm):
         if puzzle.players == 2 and puzzle.view().stock and puzzle.view().hand.bit_count() == 2
     )
     pilot = Pilot(context, PuzzleSession(context, [exercise_of(short, 5.0)], 0, Here()).screen)
-    scene = pilot.scene
     pilot.puzzle.try_move(pilot.puzzle.tempting)
     pilot.puzzle.try_move(pilot.puzzle.tempting)
     pilot.tick(0.05)
-    scene.refute()
+    pilot.session.refute()
     pilot.tick(0.05)
     line = pilot.puzzle.other_refuted.refutation.wrong
     shown = next(number for number, step in enumerate(line.steps) if step.hands[1] & ~line.steps[0].hands[1])
-    scene.open_line(line)
+    pilot.session.open_line(line)
     for _ in range(shown - 1):
         pilot.tick(0.05)
         pilot.session.variation.on()
@@ -189,7 +188,7 @@ def test_why_not_refutes_and_show_me_tells_the_answer_which_counts_as_not_found(
     pilot.rest()
     assert pilot.view.history[len(pilot.puzzle.view.history)].move == pilot.puzzle.question.answer
     pilot.press("button:next")
-    assert (scene.place, pilot.puzzle.stage) == (1, AttemptStage.ASK)
+    assert (pilot.session.place, pilot.puzzle.stage) == (1, AttemptStage.ASK)
     pilot.press("button:show")
     assert [attempt.right for attempt in context.archive.training.attempts()] == [False, False]
 
@@ -320,11 +319,11 @@ def test_to_a_mistake_of_ones_own_any_other_good_move_is_an_answer(context, grad
 
 def test_asked_again_it_is_in_other_suits(context):
     exercise = some()[0]
-    plain = PuzzleSession(context, [exercise], 0, Silent()).screen
+    plain = PuzzleSession(context, [exercise], 0, Silent())
     context.archive.training.answer(exercise, Attempt(exercise.key, 9.0, right=True))
-    again = PuzzleSession(context, [exercise], 0, Silent()).screen
-    assert again.session.attempt.view != plain.attempt.view
-    assert again.session.attempt.view.hand.bit_count() == plain.attempt.view.hand.bit_count()
+    again = PuzzleSession(context, [exercise], 0, Silent())
+    assert again.attempt.view != plain.attempt.view
+    assert again.attempt.view.hand.bit_count() == plain.attempt.view.hand.bit_count()
 
 
 def test_what_cannot_be_asked_is_passed_over_or_said(context):
@@ -333,8 +332,7 @@ def test_what_cannot_be_asked_is_passed_over_or_said(context):
     context.say = said.append
     assert puzzle_screen_of(context, [broken]) is None
     assert len(said) == 1
-    scene = PuzzleSession(context, [broken, *some()], 0, Silent()).screen
-    assert scene.place == 1
+    assert PuzzleSession(context, [broken, *some()], 0, Silent()).place == 1
 
 
 # What is seen

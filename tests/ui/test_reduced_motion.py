@@ -75,14 +75,14 @@ def unmoved(pilot):
 
 
 def through_a_match(pilot, eye):
-    """A match of one smazzata with its count, to the end; the kinds of screens that were seen."""
+    """A match of one smazzata with its count, to the end; the kinds of screens and sessions that were seen."""
     seen = set()
     for _ in range(20_000):
         scene = pilot.scene
-        seen.add(type(scene))
+        seen.add(type(pilot.session or scene))
         if isinstance(scene, MatchEndScreen):
             return seen
-        if isinstance(scene, MatchSession) and scene.my_turn and not pilot.is_showing_move:
+        if isinstance(pilot.session, MatchSession) and scene.my_turn and not pilot.is_showing_move:
             choose(pilot)
             eye.answered()
         elif isinstance(scene, CountScreen) and scene.done:
@@ -148,19 +148,19 @@ def test_in_a_lesson_no_card_is_seen_on_its_way(make_context, monkeypatch, key):
     context = make_context(reduced_motion=True, speed="fast")
     pilot = Pilot(context, LessonSession(context, BY_KEY[key]).screen, SIZE)
     eye = Eye(pilot, monkeypatch)
-    session, shown = pilot.session.progress, 0
+    progress, shown = pilot.lesson, 0
     while True:
         pilot.rest()
         eye.answered()
-        match session.step:
+        match progress.step:
             case Ask(right=right):
                 pilot.scene.play(move_named(right[0]))
                 shown += 1
             case CountQuestion(answers=answers):
-                pilot.press(f"button:answer{answers.index(session.counted) + 1}")
+                pilot.press(f"button:answer{answers.index(progress.counted) + 1}")
         pilot.rest()
         assert unmoved(pilot)
-        if session.is_last:
+        if progress.is_last:
             break
         eye.answered()
         pilot.press("button:next")

@@ -85,7 +85,7 @@ def test_the_table_of_points_follows_the_line(context, monkeypatch):
     pilot.app.stack.enter(scene)
     pilot.rest()
     assert seen[-1] == puzzle.view().piles
-    scene.refute()
+    pilot.session.refute()
     pilot.tick(0.1)
     pilot.rest()
     line = pilot.line

@@ -14,12 +14,19 @@ from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.scene import Scene
 from scopa_gui.ui.kit.theme import TypeStyle
 from scopa_gui.ui.pages.bindings import at_the_table, everywhere, in_practice
+from scopa_gui.ui.play.match_session import MatchSession
 from scopa_gui.ui.play.turns_session import RoundsSession, TurnsSession
+from scopa_gui.ui.play.watched_session import WatchedSession
+from scopa_gui.ui.play.what_if_session import WhatIfSession
+from scopa_gui.ui.practice.lessons.lesson_session import LessonSession
 from scopa_gui.ui.practice.paper_session import PaperSession
 from scopa_gui.ui.practice.puzzles.puzzle_paper import PuzzlePaper
+from scopa_gui.ui.practice.puzzles.puzzle_session import PuzzleSession
+from scopa_gui.ui.practice.puzzles.timed_session import TimedSession
+from scopa_gui.ui.review.review_session import ReviewSession
 from scopa_gui.ui.screens import SCREENS, maker_of
-from scopa_gui.ui.table.companions.companion import TableContext
-from scopa_gui.ui.table.table_screen import TableScreen
+from scopa_gui.ui.table.companions.companion import Companion, TableContext
+from scopa_gui.ui.table.table_screen import Session, TableScreen
 from tests.conftest import LANGUAGES, PROJECT, TRANSLATED
 from tests.ui import contract
 from tests.ui.pilot import Pilot
@@ -276,19 +283,29 @@ def test_with_larger_type_the_keys_are_a_page_to_scroll_by_mouse_and_keys(make_c
     assert context.text.overflows == []
 
 
-def test_a_screen_with_a_table_is_a_board_and_only_matches_and_papers_share_a_base():
+def test_every_table_is_the_same_screen_and_only_sessions_of_turns_and_papers_share_a_base():
     for name in SCREENS:
         maker_of(name)
-    screens = TableScreen.__subclasses__()
-    assert len(screens) >= 3
+    assert TableScreen.__subclasses__() == []
     assert TableScreen.__bases__ == (TableContext,)
     assert TableContext.__bases__ == (Scene,)
     assert TableContext.__subclasses__() == [TableScreen]
-    assert {screen for screen in screens if screen.__subclasses__()} == {TurnsSession, PaperSession}
-    deeper = [screen for base in (TurnsSession, PaperSession) for screen in base.__subclasses__()]
-    assert {screen for screen in deeper if screen.__subclasses__()} == {RoundsSession, PuzzlePaper}
-    deepest = [screen for base in (RoundsSession, PuzzlePaper) for screen in base.__subclasses__()]
-    assert [screen for screen in deepest if screen.__subclasses__()] == []
+    assert Session.__bases__ == (Companion,)
+    sessions = Session.__subclasses__()
+    assert len(sessions) >= 3
+    assert {session for session in sessions if session.__subclasses__()} == {TurnsSession, PaperSession}
+    deeper = [session for base in (TurnsSession, PaperSession) for session in base.__subclasses__()]
+    assert {session for session in deeper if session.__subclasses__()} == {RoundsSession, PuzzlePaper}
+    deepest = [session for base in (RoundsSession, PuzzlePaper) for session in base.__subclasses__()]
+    assert [session for session in deepest if session.__subclasses__()] == []
+    kinds = {MatchSession, WatchedSession, WhatIfSession, LessonSession, PuzzleSession, TimedSession, ReviewSession}
+    assert kinds <= {*sessions, *deeper, *deepest}
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_no_session_is_opened_without_its_screen(name):
+    maker = maker_of(name)
+    assert not isinstance(maker, type) or issubclass(maker, Scene)
 
 
 @pytest.mark.parametrize("button", [1, 2, 3], ids=["left", "middle", "right"])

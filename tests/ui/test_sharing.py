@@ -22,7 +22,7 @@ from scopa_gui.game.stored_match import PlayedMatch
 from scopa_gui.game.table import level_seats
 from scopa_gui.ui.front.history_screen import HistoryScreen
 from scopa_gui.ui.front.sharing.open_shared import shared_of
-from scopa_gui.ui.front.sharing.shared_position_screens import EvenPositionScreen, PositionLookScreen
+from scopa_gui.ui.front.sharing.shared_position_screens import PositionLookScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.scene import Push
 from scopa_gui.ui.play.match_session import MatchSession
@@ -31,6 +31,7 @@ from scopa_gui.ui.practice.practice_screen import PracticeScreen
 from scopa_gui.ui.practice.puzzles.attempt import AttemptStage
 from scopa_gui.ui.practice.puzzles.puzzle_session import PuzzleSession
 from scopa_gui.ui.review.review_session import ReviewSession
+from scopa_gui.ui.screens import maker_of
 from scopa_gui.ui.words.shared_texts import fault_words
 from tests.coach.test_shared_text import POSITION, PUZZLE
 from tests.conftest import PROJECT
@@ -94,7 +95,7 @@ def kept(context, rules=None):
 def test_a_match_opens_in_the_review(context, pilot, clipboard):
     paste(pilot, clipboard, EXAMPLE)
     assert isinstance(pilot.session, ReviewSession)
-    assert pilot.scene.record == shared_in(EXAMPLE).record
+    assert pilot.session.record == shared_in(EXAMPLE).record
     pilot.key("escape")
     assert isinstance(pilot.scene, TitleScreen)
     assert not context.archive.finished_keys()
@@ -134,17 +135,15 @@ def test_a_position_is_looked_at_then_asked(context, pilot):
 
 def test_a_position_in_which_nothing_can_be_found_says_so(context, pilot):
     text = one_move()
-    scene = looked_at(context, pilot, text)
-    assert isinstance(scene, EvenPositionScreen)
-    assert "only one move" in scene.sentence
+    assert looked_at(context, pilot, text).name == "even_position"
+    assert "only one move" in pilot.session.sentence
     assert pilot.view == shared_in(text).view
 
 
 def test_the_position_of_readme_is_shown_and_then_that_nothing_is_to_be_found(context, pilot, clipboard):
     """One move is as good as another there: the cards are seen, and it can be gone on with."""
-    scene = looked_at(context, pilot, SHOWN_POSITION)
-    assert isinstance(scene, EvenPositionScreen)
-    assert "nothing to find" in scene.sentence
+    assert looked_at(context, pilot, SHOWN_POSITION).name == "even_position"
+    assert "nothing to find" in pilot.session.sentence
     pilot.look()
     pilot.rest()
     shown = shared_in(SHOWN_POSITION).view
@@ -164,7 +163,7 @@ def test_a_position_with_nothing_to_find_fits(make_context, language, size):
     context = make_context(language=language)
     for text in (SHOWN_POSITION, one_move()):
         contract.draws_without_overflow(
-            context, lambda context, text=text: EvenPositionScreen(context, shared_in(text)), size
+            context, lambda context, text=text: maker_of("even_position")(context, shared_in(text)), size
         )
 
 
@@ -373,7 +372,7 @@ def test_a_long_mail_that_is_pasted_or_saved_is_looked_through(context, pilot, c
 @pytest.mark.rotating
 def test_a_position_with_nothing_to_find_keeps_the_contract(context):
     def make(context):
-        return EvenPositionScreen(context, shared_in(SHOWN_POSITION))
+        return maker_of("even_position")(context, shared_in(SHOWN_POSITION))
 
     contract.targets_are_large_enough(context, make, (1024, 640))
     contract.survives_every_key(context, make)

@@ -92,7 +92,7 @@ def test_escape_stops_it_and_then_leaves_with_what_was_found(context, begun):
 
 
 def test_the_missed_ones_are_looked_at_and_another_set_begins_by_keys(context, begun):
-    first = begun.scene
+    first = begun.session
     give(begun, "1000")
     begun.key("m")
     assert isinstance(begun.session, PuzzleSession)
@@ -101,8 +101,8 @@ def test_the_missed_ones_are_looked_at_and_another_set_begins_by_keys(context, b
     context.now = lambda: 1_000_100.0
     begun.key("r")
     assert isinstance(begun.session, TimedSession)
-    assert begun.scene is not first
-    assert (begun.scene.best, begun.scene.family) == (1, "")
+    assert begun.session is not first
+    assert (begun.session.best, begun.session.family) == (1, "")
     give(begun, "11")
     begun.key("s")
     assert "best score yet" in begun.paper_text.lines[1]
@@ -110,7 +110,7 @@ def test_the_missed_ones_are_looked_at_and_another_set_begins_by_keys(context, b
 
 
 def test_a_set_is_of_the_games_that_were_chosen(context):
-    assert {puzzle.game for puzzle in timed_screen_of(context, "escoba").played.puzzles} == {"escoba"}
+    assert {puzzle.game for puzzle in timed_screen_of(context, "escoba").session.played.puzzles} == {"escoba"}
 
 
 def test_where_no_puzzle_can_be_asked_that_is_said_and_nothing_begins(context, monkeypatch):
@@ -154,9 +154,9 @@ def test_it_keeps_the_contract(context):
         return timed_screen_of(given, "")
 
     def over(given):
-        scene = make(given)
-        scene.session.played = scene.session.played.answered(right=False).later(SECONDS)
-        return scene
+        session = make(given).session
+        session.played = session.played.answered(right=False).later(SECONDS)
+        return session.screen
 
     for scene in (make, over):
         contract.targets_are_large_enough(context, scene, (1024, 640))

@@ -197,7 +197,7 @@ def test_what_does_not_matter_for_playing_does_not_stop_a_match(context, odd):
     pilot.tick()
     pilot.press("button:continue")
     assert isinstance(pilot.session, MatchSession)
-    pilot.scene.assisted()
+    pilot.session.assisted()
     assert not context.paths.logs.exists()
 
 
@@ -213,7 +213,8 @@ def test_the_first_moment_shows_what_waits_and_soon_only_what_can_be_played(cont
 
 def play_one(scene):
     """Have the seat whose turn it is play its first card."""
-    scene.session.turns.play(scene.session.table.view(scene.session.table.to_move).legal_moves()[0])
+    turns, table = scene.session.turns, scene.session.table
+    turns.play(table.view(table.to_move).legal_moves()[0])
 
 
 def test_a_match_in_which_nobody_played_a_card_does_not_wait(context):

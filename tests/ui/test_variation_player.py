@@ -64,7 +64,7 @@ def test_nothing_vanishes_or_goes_on_by_time(context, opened):
 @pytest.mark.rotating
 @BOTH
 def test_every_move_has_its_sentence_and_the_last_one_says_what_the_played_line_lost(context, opened):
-    pilot, scene, refutation, said = opened(context)
+    pilot, _scene, refutation, said = opened(context)
     wrong, told = refutation.wrong, []
     while True:
         told.append(said().lines)
@@ -137,7 +137,7 @@ def test_before_the_first_move_ctrl_z_takes_the_wrong_move_of_a_puzzle_back(cont
 
 @BOTH
 def test_by_buttons_the_wheel_and_a_click_on_the_table(context, opened):
-    pilot, scene, refutation, _said = opened(context)
+    pilot, _scene, refutation, _said = opened(context)
     many = refutation.wrong.telling
     for name, at in (("line-on", 2), ("line-back", 1), ("line-last", many)):
         pilot.press(f"button:{name}")

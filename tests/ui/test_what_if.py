@@ -35,7 +35,7 @@ def trying(context, key="scopa", players=2, size=(1280, 800), rounds=1):
         to_my_turn(pilot)
         choose(pilot)
     to_my_turn(pilot)
-    match = pilot.scene
+    match = pilot.session
     pilot.key("i")
     assert isinstance(pilot.session, WhatIfSession)
     return pilot, match, pilot.scene
@@ -72,8 +72,8 @@ def test_i_see_what_i_saw_and_play_another_card_while_the_match_stays(context, k
     assert (match.table.record, match.table.view()) == (record, view)
     assert stored(match).moves == kept
     pilot.key("escape")
-    assert pilot.scene is match
-    assert match.timeline.view == view
+    assert pilot.session is match
+    assert pilot.view == view
     assert stored(match).extra["assisted"] is True
     choose(pilot)
     to_my_turn(pilot)
@@ -96,7 +96,7 @@ def test_it_plays_on_by_itself_to_the_end_and_tells_the_count(context, on):
     words = result_words(sheet, scene.sides)
     assert sum(sheet.points) == 0 or words
     pilot.press("button:menu")
-    assert pilot.scene is match
+    assert pilot.session is match
 
 
 def test_no_sheet_of_aids_opens_over_the_count_at_the_end(context):
@@ -108,11 +108,11 @@ def test_no_sheet_of_aids_opens_over_the_count_at_the_end(context):
     assert not aids.switches.is_open
     assert set(pilot.targets) == {"button:restart", "button:anew", "button:why", "button:menu"}
     pilot.press("button:menu")
-    assert pilot.scene is match
+    assert pilot.session is match
 
 
 def test_the_count_at_the_end_waits_for_an_open_sheet_of_aids(context):
-    pilot, _match, scene = trying(context)
+    pilot, _match, _scene = trying(context)
     pilot.key("o")
     pilot.key("a")
     pilot.tick(0.1)
@@ -149,17 +149,17 @@ def test_from_the_end_once_more_with_the_same_or_with_other_cards(context):
     pilot, _match, scene = trying(context)
     pilot.key("o")
     pilot.rest(most=120)
-    theirs = pilot.table.fork(scene.number).view(1).hand
+    theirs = pilot.table.fork(pilot.session.number).view(1).hand
     pilot.press("button:restart")
     assert scene.my_turn
-    assert pilot.table.moves_played == scene.number
-    assert pilot.table.fork(scene.number).view(1).hand == theirs
+    assert pilot.table.moves_played == pilot.session.number
+    assert pilot.table.fork(pilot.session.number).view(1).hand == theirs
     hands = {theirs}
     for _ in range(6):
         pilot.key("n")
         assert scene.my_turn
-        assert pilot.table.moves_played == scene.number
-        assert pilot.view == scene.match.view()
+        assert pilot.table.moves_played == pilot.session.number
+        assert pilot.view == pilot.session.match.view()
         hands.add(pilot.table.view(1).hand)
     assert len(hands) > 1
 
@@ -194,7 +194,7 @@ def test_while_the_others_play_my_last_card_is_tried_again(context):
     pilot = Pilot(context, begin(context))
     to_my_turn(pilot)
     choose(pilot)
-    match, count = pilot.scene, pilot.table.moves_played
+    match, count = pilot.session, pilot.table.moves_played
     assert not match.my_turn
     pilot.key("i")
     assert pilot.scene.my_turn
@@ -225,7 +225,7 @@ def test_the_menu_offers_both_and_they_do_it(context, way):
         to_my_turn(pilot)
         choose(pilot)
     to_my_turn(pilot)
-    match, count = pilot.scene, pilot.table.moves_played
+    match, count = pilot.session, pilot.table.moves_played
 
     def press(name):
         pilot.key("escape")
@@ -242,15 +242,15 @@ def test_the_menu_offers_both_and_they_do_it(context, way):
     press("button:whatif")
     assert isinstance(pilot.session, WhatIfSession)
     pilot.key("escape")
-    assert pilot.scene is match
+    assert pilot.session is match
     press("button:back")
-    assert pilot.scene is match
+    assert pilot.session is match
     assert match.table.moves_played < count
 
 
 def scene_of(key, players):
     def make(context):
-        match = begin(context, key, players)
+        match = begin(context, key, players).session
         while match.table.to_move:
             match.table.play(match.table.to_move, match.table.view(match.table.to_move).legal_moves()[0])
         return WhatIfSession(context, match.table, match.table.moves_played, match.thinker).screen
@@ -317,4 +317,4 @@ def test_the_aids_and_the_last_cards_are_there_as_at_the_table(context):
     assert pilot.moment.seat == 1
     pilot.key("escape")
     pilot.key("escape")
-    assert pilot.scene is match
+    assert pilot.session is match

@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 
 from tests.e2e import wired
+from tests.screen_names import screen_name
 
 
 def note_frames(path: Path) -> None:
@@ -26,7 +27,7 @@ def note_frames(path: Path) -> None:
         passed, worked = time.perf_counter() - begun, time.thread_time() - worked
         top = app.stack.top
         if top is not None and app.window.flips > shown:
-            name, moves = type(top).__name__, top.animating
+            name, moves = screen_name(top), top.animating
             how = "came" if name != before[0] else "moves" if moves else "answers"
             before[0] = name
             file.write(f"{1000 * passed:.2f} {1000 * worked:.2f} {name} {how}\n")

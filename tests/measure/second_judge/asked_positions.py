@@ -118,16 +118,16 @@ def _apart(worse: Loss, better: Loss) -> Loss:
 
 def asked(lesson: Lesson) -> Iterator[tuple[Ask, PlayerView]]:
     """The questions of a lesson that a judge can answer, each with what the pupil sees."""
-    session = LessonProgress(lesson)
+    progress = LessonProgress(lesson)
     while True:
-        session.begin()
-        step = session.step
+        progress.begin()
+        step = progress.step
         if isinstance(step, Ask):
             if not step.by_rule:
-                yield step, session.view
-            session.answer(move_named(step.right[0]))
-        session.is_answered = True
-        if not session.on():
+                yield step, progress.view
+            progress.answer(move_named(step.right[0]))
+        progress.is_answered = True
+        if not progress.on():
             return
 
 

@@ -260,7 +260,7 @@ def test_playing_again_keeps_rules_and_opponents_and_deals_other_cards(context, 
     class TableScene(Scene):
         def __init__(self, context, table, match_id, facts=None):
             super().__init__()
-            self.table, self.match_id, self.facts = table, match_id, facts
+            self.screen, self.table, self.match_id, self.facts = self, table, match_id, facts
 
     monkeypatch.setattr(match_start, "MatchSession", TableScene)
     pilot, match = piloted(context, won, assisted=True, help={"hints": 2}, taken_back=[[3, "7D"]])

@@ -81,7 +81,7 @@ def test_where_several_people_played_nobody_takes_a_seat(context, record):
     pilot = Pilot(context, DealScreen(context, record, seats), blind=True)
     assert "button:compare" not in pilot.targets
     pilot.press("button:again")
-    assert pilot.app.stack.scenes[-1].table.seats == seats
+    assert pilot.table.seats == seats
 
 
 def test_my_points_stand_there_and_the_maestros_when_he_has_played(context, record, quick):

@@ -90,7 +90,7 @@ def test_a_theme_is_practised_with_puzzles_on_it_from_games_dealt_alike(context,
     asked = [exercise.data for exercise in pilot.session.exercises]
     assert {theme_of(data["theme"], data["part"]) for data in asked} == {dearest}
     assert {VARIANTS[data["game"]].rules_by_players[data["players"]].deal for data in asked} == {
-        scene.record.rules.deal
+        scene.session.record.rules.deal
     }
 
 
@@ -107,7 +107,7 @@ def test_the_worst_move_on_a_theme_is_looked_at_in_the_review(context, judged):
 @pytest.mark.parametrize("stopped", [False, True])
 def test_where_no_move_is_judged_a_button_leads_to_those_that_will_be(context, judged, stopped):
     review, made = reviewed(context, judged, {})
-    review.judging.studies = lambda numbers: made.append(Answers()) or made[-1]
+    review.session.judging.studies = lambda numbers: made.append(Answers()) or made[-1]
     pilot = Pilot(context, review)
     if stopped:
         pilot.press("button:stop")
@@ -116,9 +116,9 @@ def test_where_no_move_is_judged_a_button_leads_to_those_that_will_be(context, j
     began = len(made)
     pilot.press("button:look")
     assert pilot.scene is review
-    assert review.cursor.moment.is_mine
-    assert not any(moment.is_mine for moment in review.cursor.smazzate[0].moments[: review.cursor.at])
-    assert not review.judging.stopped
+    assert pilot.moment.is_mine
+    assert not any(moment.is_mine for moment in pilot.review.smazzate[0].moments[: pilot.review.at])
+    assert not pilot.session.judging.stopped
     assert len(made) == began + stopped, "the judge goes on where it was stopped, and is not begun anew elsewhere"
     assert pilot.control("button:stop").label == "Stop"
 

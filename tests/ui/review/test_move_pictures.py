@@ -56,7 +56,7 @@ def test_the_cards_stand_below_the_words_and_above_the_buttons(context, judged, 
     boxes = []
 
     def draw(felt, brush, rows, box):
-        boxes.append((box, scene.sheet.words.rect))
+        boxes.append((box, pilot.session.sheet.words.rect))
 
     monkeypatch.setattr(FeltPictures, "draw", draw)
     for place in range(len(pilot.review.smazzata.moments)):
@@ -65,7 +65,7 @@ def test_the_cards_stand_below_the_words_and_above_the_buttons(context, judged, 
     assert boxes
     aside = Theme(size).px(16)
     for box, words in boxes:
-        top = words.top - scene.sheet.layout.sheet.top + aside
+        top = words.top - pilot.session.sheet.layout.sheet.top + aside
         assert top < box.top
         assert box.bottom <= top + words.height
         assert box.width <= words.width

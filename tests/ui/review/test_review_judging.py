@@ -76,7 +76,7 @@ def test_while_the_window_is_put_away_the_judge_rests(context, judged):
 
 
 def test_what_is_asked_is_answered_on_battery_too(context, judged):
-    pilot, scene, made, _, _ = at_mistake(context, judged)
+    pilot, _scene, made, _, _ = at_mistake(context, judged)
     context.on_battery = lambda: True
     pilot.tick(4.0)
     assert pilot.session.judging.rests
@@ -221,7 +221,7 @@ def test_at_the_end_the_result_is_luck_and_skill(context, judged):
 
 
 def test_how_a_mistake_may_be_punished_is_shown_with_open_hands_until_it_is_left(context, judged):
-    pilot, scene, _, moment, verdict = at_mistake(context, judged)
+    pilot, _scene, _, moment, verdict = at_mistake(context, judged)
     pilot.session.refutations = Here
     pilot.key("w")
     assert isinstance(pilot.review.sideline, Punished)
@@ -229,7 +229,7 @@ def test_how_a_mistake_may_be_punished_is_shown_with_open_hands_until_it_is_left
     pilot.tick()
     assert pilot.review.sideline.refuted.verdict.move == moment.move
     wrong = refuted_move(
-        moment.view, verdict.best, moment.move, f"review/{scene.record.seed}/{moment.number}"
+        moment.view, verdict.best, moment.move, f"review/{pilot.session.record.seed}/{moment.number}"
     ).refutation.wrong
     assert pilot.line == wrong
     pilot.rest()
@@ -251,7 +251,7 @@ class NoRefutation(Inline):
 
 
 def test_where_nothing_comes_of_a_mistake_that_is_said_until_it_is_left(context, judged):
-    pilot, scene, _, moment, _verdict = at_mistake(context, judged)
+    pilot, _scene, _, moment, _verdict = at_mistake(context, judged)
     pilot.session.refutations = NoRefutation
     pilot.key("w")
     pilot.tick(60)

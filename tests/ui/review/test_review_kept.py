@@ -22,8 +22,8 @@ def test_what_was_judged_once_is_there_when_the_match_is_opened_again(context, j
     match = stored(context, judged)
     context.archive.training.keep_verdicts(match, {number: plain_of(seen) for number, seen in judged[2].items()})
     scene = review_of(context, match)
-    assert scene.session.cursor.unjudged == []
     pilot = Pilot(context, scene)
+    assert pilot.review.unjudged == []
     assert not pilot.session.judging.is_begun
     pilot.key("n")
     assert pilot.review.verdict(pilot.moment).grade is Grade.INACCURACY

@@ -111,7 +111,7 @@ def test_every_move_of_anybody_has_a_sentence_why(judged):
 
 def test_of_a_fault_by_what_was_read_it_is_told_from_which_move(context, judged):
     scene, _ = reviewed(context, judged)
-    cursor = scene.cursor
+    cursor = scene.session.cursor
     verdicts = {
         moment: cursor.verdict(moment)
         for smazzata in cursor.smazzate
@@ -138,9 +138,9 @@ def test_keys_wheel_and_dots_go_through_every_moment_of_a_smazzata(context, judg
         pilot.key("right")
         if place == 2:
             assert pilot.app.stack.animating
-            assert scene.sheet.strip.at == place, "the sheet tells of a move until it lies"
+            assert pilot.session.sheet.strip.at == place, "the sheet tells of a move until it lies"
             pilot.rest()
-            assert scene.sheet.strip.at == place + 1
+            assert pilot.session.sheet.strip.at == place + 1
         scene.skip()
     assert pilot.view == first.end
     pilot.key("right")
@@ -201,9 +201,12 @@ def test_dots_say_what_was_lost_and_what_was_punished(context, judged):
             deals=pilot.review.smazzata.deals(moment.place),
             has_choice=moment.has_choice,
         )
-    mine = [scene.sheet.strip.size_of(MoveDot(True, Grade.MISTAKE, punished)) for punished in (0.0, 0.5, 1.0, 1.5, 3.0)]
+    mine = [
+        pilot.session.sheet.strip.size_of(MoveDot(True, Grade.MISTAKE, punished))
+        for punished in (0.0, 0.5, 1.0, 1.5, 3.0)
+    ]
     assert mine[0] < mine[1] < mine[2] < mine[3] == mine[4]
-    assert scene.sheet.strip.size_of(MoveDot(False, Grade.BEST)) < mine[0]
+    assert pilot.session.sheet.strip.size_of(MoveDot(False, Grade.BEST)) < mine[0]
 
 
 def test_a_mistake_that_was_punished_names_the_reply_and_no_figure(judged):

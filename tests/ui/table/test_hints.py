@@ -43,7 +43,6 @@ def line(pilot):
 )
 def test_a_hint_tells_more_each_time_and_raises_the_card(context, ask):
     pilot = at_my_turn(context)
-    scene = pilot.scene
     ask(pilot)
     pilot.tick(0.1)
     assert pilot.hint_stage is HintStage.LOOK

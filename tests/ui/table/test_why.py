@@ -127,7 +127,6 @@ def test_left_and_right_go_through_the_moves_and_stop_at_both_ends(context):
 @pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopone_scientifico", 4)])
 def test_while_it_goes_on_no_hidden_card_is_named_nor_asked_about(context, key, players):
     pilot = after_some_moves(context, key, players)
-    scene = pilot.scene
     table, asked = pilot.table, Inline()
     for number in range(table.moves_played):
         pilot.app.stack.enter(WhyScreen(context, table, pilot.names, asked, pilot.saved_choices, number))
@@ -165,7 +164,6 @@ def _mine(table):
 
 def test_in_the_open_everything_is_told_as_the_player_thought_it(context):
     pilot = after_some_moves(context, "scopone_scientifico", 4)
-    scene = pilot.scene
     number = max(number for number in range(pilot.table.moves_played) if pilot.table.fork(number).to_move == 2)
     pilot.app.stack.enter(WhyScreen(context, pilot.table, pilot.names, Inline(), {}, number, all_open=True))
     pilot.tick(0.2)
@@ -215,7 +213,6 @@ def test_the_others_go_on_thinking_after_a_question(context):
 
 def test_the_one_played_is_always_among_those_listed(context):
     pilot = after_some_moves(context, "scopone_scientifico", 4, rounds=1)
-    scene = pilot.scene
     for number in range(pilot.table.moves_played):
         pilot.app.stack.enter(WhyScreen(context, pilot.table, pilot.names, Inline(), {}, number, all_open=True))
         pilot.tick(0.2)
