@@ -35,7 +35,7 @@ def at_a_match(context, thinker=None):
     pilot = Pilot(context, TitleScreen(context))
     scene = begin(context)
     context.worker = thinker or Inline()
-    pilot.session.thinker = pilot.session.turns._thinker = context.worker
+    scene.session.thinker = scene.session.turns._thinker = context.worker
     pilot.app.stack.enter(scene)
     for _frame in range(600):
         if scene.my_turn and not pilot.is_showing_move and pilot.table.moves_played > 1:

@@ -31,7 +31,7 @@ def quit_and_come_back(context, pilot):
     match = pilot.match_id
     pilot.app.stack.scenes.pop().close()
     scene = continue_match(context, match)
-    assert pilot.match_id == match
+    assert scene.session.match_id == match
     return started(context, scene)
 
 
