@@ -69,7 +69,7 @@ def test_from_a_match_only_what_i_may_know_is_taken_over(context, way):
         assert len(hands) > 1, "the other hand is dealt anew, too"
     assert context.archive.match(match.match_id).extra["assisted"] is True
     pilot.key("escape")
-    assert pilot.scene is match
+    assert pilot.session is match
     assert (match.table.record, match.table.view()) == (record, view)
 
 

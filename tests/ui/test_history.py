@@ -104,7 +104,7 @@ def test_a_match_of_long_ago_is_reviewed_from_the_statistics(context, played):
     before = pygame.image.tobytes(pilot.picture(), "RGB")
     pilot.press("button:review")
     assert isinstance(pilot.session, ReviewSession)
-    assert len(pilot.scene.record.moves) == len(played[0][1].record.moves)
+    assert len(pilot.session.record.moves) == len(played[0][1].record.moves)
     turn = turns_of(played[0][1].record)[0]
     verdict = Verdict(turn.move, turn.move, 0.0, 0.01, 0.0, 0.01, Grade.BEST, {}, None, 1.0, False, 9)
     context.archive.training.keep_verdicts(oldest.id, {turn.number: plain_of(ReviewedMove(verdict))})

@@ -288,7 +288,7 @@ def test_the_list_stands_on_the_lesson_that_was_gone_on_to(context):
     while play_right(pilot):
         pilot.press("button:next")
     pilot.press("button:lesson")
-    assert pilot.scene.lesson is COURSE[1]
+    assert pilot.session.lesson is COURSE[1]
     pilot.key("escape")
     assert pilot.scene.lesson is COURSE[1]
 

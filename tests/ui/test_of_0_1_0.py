@@ -65,9 +65,9 @@ def test_its_unfinished_match_goes_on_at_the_same_card_to_its_end(old, make_cont
     (waits,) = context.archive.unfinished()
     scene = continue_match(context, waits.id)
     assert isinstance(scene.session, MatchSession)
+    assert scene.session.table.moves_played == GOES_ON == len(waits.moves)
+    assert scene.session.table.seats == ("human", "principiante", "principiante", "principiante")
     pilot = Pilot(context, scene, blind=True)
-    assert pilot.table.moves_played == GOES_ON == len(waits.moves)
-    assert pilot.table.seats == ("human", "principiante", "principiante", "principiante")
     play_match(pilot)
     ended = context.archive.match(waits.id)
     assert ended.outcome is not None

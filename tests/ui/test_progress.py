@@ -251,7 +251,7 @@ def test_before_anything_was_done_it_says_what_will_be_there_and_begins_the_firs
         assert "\N{EN DASH}" not in drawn, "no figures of nothing"
         assert any(words.startswith("Next: ") for words in drawn)
         pilot.press("button:practise")
-        assert isinstance(pilot.scene, leads_to)
+        assert isinstance(pilot.session, leads_to)
 
 
 def test_a_theme_s_own_button_leads_to_its_puzzles(context):

@@ -370,7 +370,7 @@ def test_an_answer_is_dated_and_the_puzzle_of_a_day_by_the_day_on_which_it_was_p
 def test_the_parts_of_a_cost_are_named_after_the_deck_in_use(context, opened, monkeypatch):
     pilot, scene = opened
     said = PuzzleText("Solved", split={"denari": 0.5})
-    monkeypatch.setattr(scene, "said", lambda: said)
+    monkeypatch.setattr(scene.session, "said", lambda: said)
     line, written = context.text.line, []
 
     def noting(text, *given, **named):

@@ -48,15 +48,15 @@ def test_a_number_that_is_typed_deals_the_next_match_with_it(context):
 
 
 @pytest.mark.parametrize(
-    ("text", "screen"), [(EXAMPLE, ReviewSession), (PUZZLE, PuzzleSession), (DEAL, MatchSession)], ids=str
+    ("text", "session"), [(EXAMPLE, ReviewSession), (PUZZLE, PuzzleSession), (DEAL, MatchSession)], ids=str
 )
-def test_what_is_pasted_is_named_and_opened(context, clipboard, text, screen):
+def test_what_is_pasted_is_named_and_opened(context, clipboard, text, session):
     clipboard[0] = text
     pilot = at(context)
     assert "button:open" not in pilot.targets
     pilot.press("button:paste")
     pilot.press("button:open")
-    assert isinstance(pilot.scene, screen)
+    assert isinstance(pilot.session, session)
 
 
 def test_a_position_is_found_too(context, clipboard):
