@@ -8,6 +8,7 @@ from scopa_gui.ui import crash
 from scopa_gui.ui.front.problem_report.report_screen import FailureScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.play.match_session import MatchSession
+from scopa_gui.ui.table.table_screen import TableScreen
 from tests.asking import Inline
 from tests.ui.hearing import heard
 from tests.ui.pilot import Pilot
@@ -68,11 +69,11 @@ def test_a_fault_of_the_table_is_told_and_the_match_goes_on_card_by_card(context
     trigger = TRIGGERS[place]
     with monkeypatch.context() as patch:
         if place != "targets":
-            patch.setattr(MatchSession, place, broken)
+            patch.setattr(TableScreen, place, broken)
             trigger(pilot)
         else:
             menu = pilot.targets["button:menu"].center
-            patch.setattr(MatchSession, place, broken)
+            patch.setattr(TableScreen, place, broken)
             pilot.click(menu, button=2)
         for _frame in range(3):
             if isinstance(pilot.scene, FailureScreen):
@@ -146,7 +147,7 @@ def is_told_plainly_in_a_line(pilot, context):
 def test_a_fault_in_closing_a_table_ends_in_plain_words_with_the_match_kept(context, monkeypatch):
     pilot = at_a_match(context)
     match, moves = pilot.match_id, [str(move) for move in pilot.table.record.moves]
-    monkeypatch.setattr(MatchSession, "close", broken)
+    monkeypatch.setattr(TableScreen, "close", broken)
     pilot.key("escape")
     pilot.press("button:title")
     assert "Nothing has been lost" in pilot.app.stack.failed
