@@ -15,15 +15,21 @@ from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import begin, choose
 
 TRIGGERS = {
-    "draw_still": lambda pilot: pilot.scene.redraw(),
-    "draw_movers": lambda pilot: pilot.scene.redraw(),
-    "update": lambda pilot: None,
-    "pass_time": lambda pilot: None,
-    "handle": lambda pilot: pilot.key("a"),
-    "targets": lambda pilot: pilot.hover("button:menu"),
-    "resize": lambda pilot: pilot.key("f11"),
+    (TableScreen, "draw_still"): lambda pilot: pilot.key("f11"),
+    (TableScreen, "draw_movers"): lambda pilot: pilot.scene.redraw(),
+    (TableScreen, "update"): lambda pilot: None,
+    (TableScreen, "handle"): lambda pilot: pilot.key("a"),
+    (TableScreen, "targets"): None,
+    (TableScreen, "resize"): lambda pilot: pilot.key("f11"),
+    (MatchSession, "draw_still"): lambda pilot: pilot.scene.redraw(),
+    (MatchSession, "draw"): lambda pilot: pilot.scene.redraw(),
+    (MatchSession, "update"): lambda pilot: None,
+    (MatchSession, "pass_time"): lambda pilot: None,
+    (MatchSession, "handle"): lambda pilot: pilot.key("a"),
+    (MatchSession, "targets"): None,
+    (MatchSession, "leaves"): lambda pilot: pilot.key("f11"),
 }
-"""What fails at a table, and what has it fail."""
+"""What fails at a table or in its session, and what has it fail; None for a click on the menu."""
 
 
 def broken(*_given, **_named):
@@ -60,26 +66,25 @@ def is_told_plainly(pilot, context):
 
 
 @pytest.mark.rotating
-@pytest.mark.parametrize("place", TRIGGERS)
-def test_a_fault_of_the_table_is_told_and_the_match_goes_on_card_by_card(context, monkeypatch, place):
+@pytest.mark.parametrize(("owner", "place"), TRIGGERS)
+def test_a_fault_of_the_table_is_told_and_the_match_goes_on_card_by_card(context, monkeypatch, owner, place):
     pilot = at_a_match(context)
     table, match = pilot.table, pilot.match_id
     before = context.archive.match(match).moves
     assert before == [str(move) for move in table.record.moves]
-    trigger = TRIGGERS[place]
+    trigger = TRIGGERS[owner, place]
+    menu = pilot.targets["button:menu"].center
     with monkeypatch.context() as patch:
-        if place != "targets":
-            patch.setattr(TableScreen, place, broken)
-            trigger(pilot)
-        else:
-            menu = pilot.targets["button:menu"].center
-            patch.setattr(TableScreen, place, broken)
+        patch.setattr(owner, place, broken)
+        if trigger is None:
             pilot.click(menu, button=2)
+        else:
+            trigger(pilot)
         for _frame in range(3):
             if isinstance(pilot.scene, FailureScreen):
                 break
             pilot.tick()
-    assert isinstance(pilot.scene, FailureScreen), place
+    assert isinstance(pilot.scene, FailureScreen)
     pilot.tick()
     is_told_plainly(pilot, context)
     assert not pilot.app.stack.failed
