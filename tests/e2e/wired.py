@@ -1,9 +1,10 @@
 """The real program with a wire to who drives it: `python -m tests.e2e.wired`, as `evening.py` starts it.
 
-A line on its standard input asks what is shown; a line of JSON answers: `screen`, its name; `moves`, True
-while it moves; `targets`, by name the middle of each; `cards`, where I am to play, by target those of my hand, with the
-numbers of the captures to choose from (none where there is nothing to choose). The loop of the window answers between
-two frames, so that no thread comes between; clicks and keys come by the window, as everybody's.
+A line on its standard input asks what is shown; a line of JSON answers: `screen`, its name (a table goes by that of its
+session); `moves`, True while it moves; `targets`, by name the middle of each; `cards`, where I am to play, by target
+those of my hand, with the numbers of the captures to choose from (none where there is nothing to choose). The loop of
+the window answers between two frames, so that no thread comes between; clicks and keys come by the window, as
+everybody's.
 """
 
 import json
