@@ -23,6 +23,7 @@ from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.copying import copy
 from scopa_gui.ui.practice.puzzles.puzzle_paper import OTHERS, PuzzlePaper, PuzzleText
 from scopa_gui.ui.table.companions.side_paper import Offer
+from scopa_gui.ui.table.table_screen import TableScreen
 from scopa_gui.ui.words.translation import _
 
 
@@ -75,7 +76,7 @@ def question_of_verdicts(shared: SharedPosition, verdicts: Mapping[Move, Verdict
     return shared_question(shared, found.best, nearest, theme, part)
 
 
-class EvenPositionScreen(PuzzlePaper):
+class EvenPositionSession(PuzzlePaper):
     """Table as the seat to move knows it; the player can play on from there, or change the position."""
 
     def __init__(self, context: Context, shared: SharedPosition) -> None:
@@ -113,3 +114,8 @@ class EvenPositionScreen(PuzzlePaper):
         if len(self.view.legal_moves()) == 1:
             return _("There is only one move in this position.")
         return _("In this position one move is as good as another: there is nothing to find.")
+
+
+def even_position(context: Context, shared: SharedPosition) -> TableScreen:
+    """Return the table of a shared position in which there is nothing to find."""
+    return EvenPositionSession(context, shared).screen
