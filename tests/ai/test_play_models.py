@@ -10,12 +10,12 @@ from scopa_gui.ai.batch.policy import TRAITS, policy_for
 from scopa_gui.ai.levels import LEVELS
 from scopa_gui.ai.seat.beliefs import (
     ANYBODY,
-    GROUPS,
+    TRAIT_GROUPS,
     UNREAD,
     PlayModels,
-    chances,
+    chances_of_playing,
     draw,
-    fitted,
+    fitted_models,
     log_likelihood,
     models_for,
     smazzate_now,
@@ -29,16 +29,16 @@ from scopa_gui.engine.view import view_of
 
 def every_level(rules):
     """The models of all levels, weakest first."""
-    return PlayModels.of(list(fitted()[nearest_play(rules, fitted())].values()))
+    return PlayModels.of(list(fitted_models()[nearest_play(rules, fitted_models())].values()))
 
 
 def test_every_level_has_a_model_and_every_trait_is_of_one_group():
     assert set(ANYBODY) <= set(LEVELS)
-    assert sorted(trait for group in GROUPS.values() for trait in group) == sorted(TRAITS)
-    for by_level in fitted().values():
+    assert sorted(trait for group in TRAIT_GROUPS.values() for trait in group) == sorted(TRAITS)
+    for by_level in fitted_models().values():
         assert list(by_level) == list(LEVELS)
         for numbers in by_level.values():
-            assert set(numbers) == {*GROUPS, "slip", "eye"}
+            assert set(numbers) == {*TRAIT_GROUPS, "slip", "eye"}
             assert 0 <= numbers["slip"] <= 1
             assert 0 <= numbers["eye"] <= 1
 
@@ -55,7 +55,7 @@ def test_every_level_has_a_model_and_every_trait_is_of_one_group():
 )
 def test_a_level_plays_as_it_does_in_the_games_of_the_same_law_and_deal(key, players, games):
     rules = VARIANTS[key].rules_by_players[players]
-    assert models_for(rules, "rosa").slip == pytest.approx(fitted()[games]["rosa"]["slip"])
+    assert models_for(rules, "rosa").slip == pytest.approx(fitted_models()[games]["rosa"]["slip"])
     assert len(models_for(rules, "nobody known").slip) == len(ANYBODY)
 
 
@@ -75,7 +75,7 @@ def test_the_chances_of_the_cards_of_a_hand_sum_to_one(key, players):
         if len(position.history) % 4 == 0:
             smazzate = smazzate_now(view, draw(view, 6, np.random.default_rng(1)))
             policy = policy_for(rules)
-            several = [chances(models, policy, smazzate, place) for place in places_of(cards_of(view.hand))]
+            several = [chances_of_playing(models, policy, smazzate, place) for place in places_of(cards_of(view.hand))]
             assert np.sum(several, axis=0) == pytest.approx(1, abs=1e-4)
             assert np.min(several) >= 0
         position = position.play(rng.choice(position.legal_moves()))
@@ -85,7 +85,7 @@ def test_who_sees_a_scopa_makes_it_the_likelier_the_stronger(view):
     seen = view("7C RC 2S", "7B", dealer=3)
     smazzate = smazzate_now(seen, draw(seen, 1, np.random.default_rng(1)))
     place = places_of([card_named("7C")])[0]
-    sweeps = chances(every_level(seen.rules), policy_for(seen.rules), smazzate, place)[:, 0]
+    sweeps = chances_of_playing(every_level(seen.rules), policy_for(seen.rules), smazzate, place)[:, 0]
     by_level = dict(zip(LEVELS, sweeps, strict=True))
     assert by_level["pierino"] < 0.75
     assert by_level["carmela"] < 0.9 < by_level["gennaro"] < by_level["don_ciro"]

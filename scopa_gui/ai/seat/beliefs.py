@@ -49,7 +49,7 @@ MOST_TIME = 0.4
 """Largest share of a search's seconds spent on weighing draws; on a quiet machine it is never reached."""
 UNHURRIED = Budget(Limit(), 0)
 """Budget without a limit of time."""
-GROUPS: Mapping[str, tuple[str, ...]] = {
+TRAIT_GROUPS: Mapping[str, tuple[str, ...]] = {
     "sweeping": ("scopa",),
     "cards": ("cards", "takes", "takes_sum"),
     "coins": ("coins", "lays_coin", "coins_left", "next_takes_coin"),
@@ -257,7 +257,9 @@ def evidence_of_moves(view: PlayerView, draws: Draws, policy: Policy, *, of_me: 
         seat = smazzate.turn
         cards = len(smazzate.hands[seat])
         if (mover or of_me) and cards > 1:
-            yield MoveEvidence(place, seat, chances(models[mover], policy, smazzate, card) * np.float32(cards))
+            yield MoveEvidence(
+                place, seat, chances_of_playing(models[mover], policy, smazzate, card) * np.float32(cards)
+            )
         smazzate.make([(card, columns_set(move.taken))])
 
 
@@ -362,7 +364,7 @@ class PlayModels:
     @classmethod
     def of(cls, numbers: Sequence[Mapping[str, float]]) -> "PlayModels":
         """Return the models with these numbers, each by the name of a group, "slip" or "eye"."""
-        columns = [np.array([[one[name]] for one in numbers], np.float32) for name in (*GROUPS, "slip", "eye")]
+        columns = [np.array([[one[name]] for one in numbers], np.float32) for name in (*TRAIT_GROUPS, "slip", "eye")]
         return cls(np.concatenate(columns[:-2], axis=1), *columns[-2:])
 
     def weights(self, policy: Policy, cards: int, *, is_dealers_side: bool) -> Floats:
@@ -374,11 +376,11 @@ class PlayModels:
 @cache
 def _members() -> Floats:
     """Return an array (groups, traits): 1 if the trait belongs to the group, else 0."""
-    return np.array([[trait in group for trait in TRAITS] for group in GROUPS.values()], np.float32)
+    return np.array([[trait in group for trait in TRAITS] for group in TRAIT_GROUPS.values()], np.float32)
 
 
 @cache
-def fitted() -> Mapping[str, Mapping[str, Mapping[str, float]]]:
+def fitted_models() -> Mapping[str, Mapping[str, Mapping[str, float]]]:
     """Return the numbers of every level from the file: by family of rules, then level, then name."""
     return numbers_in(
         "playing.json",
@@ -391,16 +393,16 @@ def fitted() -> Mapping[str, Mapping[str, Mapping[str, float]]]:
 
 def models_for(rules: Rules, name: str = "") -> PlayModels:
     """Return the model of this level under these rules; for an unknown name the models of ANYBODY."""
-    return _models_of(nearest_play(rules, fitted()), name)
+    return _models_of(nearest_play(rules, fitted_models()), name)
 
 
 @cache
 def _models_of(family: str, name: str) -> PlayModels:
-    by_level = fitted()[family]
+    by_level = fitted_models()[family]
     return PlayModels.of([by_level[level] for level in ((name,) if name in by_level else ANYBODY)])
 
 
-def chances(models: PlayModels, policy: Policy, smazzate: Smazzate, card: int | Ints) -> Floats:
+def chances_of_playing(models: PlayModels, policy: Policy, smazzate: Smazzate, card: int | Ints) -> Floats:
     """Return the chance (models, columns) that the seat whose turn it is plays this card, or its column's card."""
     hand = smazzate.hands[smazzate.turn]
     cards, columns = hand.shape

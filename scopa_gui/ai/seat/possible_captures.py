@@ -83,7 +83,7 @@ def takes_from_table(move: Move) -> bool:
     return bool(move.taken) and not move.is_for_itself
 
 
-def leftovers_count(facts: Facts) -> bool:
+def leftovers_matter(facts: Facts) -> bool:
     """Return whether the last taker gets the cards left, and each player has about two turns left at most."""
     return facts.rules.leftovers_are_taken and not facts.view.stock and facts.plays_left <= 2 * facts.rules.players + 1
 

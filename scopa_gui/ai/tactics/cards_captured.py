@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from scopa_gui.ai.seat.knowledge import Facts
-from scopa_gui.ai.seat.possible_captures import leftovers_count, takes_from_table
+from scopa_gui.ai.seat.possible_captures import leftovers_matter, takes_from_table
 from scopa_gui.ai.tactics.tactic import OTHER_PARTS, Args, Demand, Evidence, ReasonKind, Tactic, Trait, args_if
 from scopa_gui.ai.value import expected_points
 from scopa_gui.ai.value.open_points import (
@@ -314,12 +314,12 @@ def _leftovers_evidence(facts: Facts, move: Move) -> Args | None:
     """Check that I become the last to take near the end of the smazzata, while that can still bring me cards."""
     table = facts.outcome(move).table
     goes_on = bool(table) or facts.plays_left > 1
-    return args_if(takes_from_table(move) and leftovers_count(facts) and goes_on, cards=table)
+    return args_if(takes_from_table(move) and leftovers_matter(facts) and goes_on, cards=table)
 
 
 def _leftovers_cause(facts: Facts, best: Move, move: Move) -> Args | None:
     becomes_last = takes_from_table(best) and not takes_from_table(move)
-    return args_if(leftovers_count(facts) and becomes_last, cards=facts.outcome(move).table)
+    return args_if(leftovers_matter(facts) and becomes_last, cards=facts.outcome(move).table)
 
 
 LEFTOVERS = ReasonKind("leftovers", _leftovers_evidence)

@@ -24,7 +24,7 @@ from scopa_gui.ai.batch.cardsets import Floats, Ints, columns_set, place_of, pla
 from scopa_gui.ai.batch.policy import TRAITS, policy_for, traits_of
 from scopa_gui.ai.batch.smazzate import Smazzate
 from scopa_gui.ai.levels import LEVELS
-from scopa_gui.ai.seat.beliefs import GROUPS, _members, _treasure
+from scopa_gui.ai.seat.beliefs import TRAIT_GROUPS, _members, _treasure
 from scopa_gui.ai.value.fitted_rules import play_family
 from scopa_gui.engine.cards import cards_of
 from scopa_gui.engine.moves import Move, move_named
@@ -43,9 +43,9 @@ HEAD = (
     "| level | games | cards fitted, held out | its model | of all games | one for all levels | any card |\n"
     "|---|---|---|---|---|---|---|"
 )
-BEGUN = np.array([0.3] * len(GROUPS) + [-1.0, 0.0])
+BEGUN = np.array([0.3] * len(TRAIT_GROUPS) + [-1.0, 0.0])
 """The factors of the groups, then slip and eye as logarithms of odds."""
-PULL = np.array([5e-4] * len(GROUPS) + [1e-4, 1e-4])
+PULL = np.array([5e-4] * len(TRAIT_GROUPS) + [1e-4, 1e-4])
 """How weakly each is drawn back to there."""
 LIKE_OTHERS = 20
 """So much stronger is what is fitted to some games drawn to what is fitted to all."""
@@ -110,7 +110,7 @@ def _choices(smazzate: Smazzate, moves: Sequence[Move], numbers: Ints) -> Choice
     cards, columns = hand.shape
     traits = traits_of(smazzate.rules, smazzate.seen(), smazzate.plays()).reshape(len(TRAITS), -1, cards, columns)
     weights = policy_for(smazzate.rules).of(cards, is_dealers_side=smazzate.is_dealers_side)
-    parts = np.full((len(GROUPS), WAYS, MOST, columns), NEVER, np.float32)
+    parts = np.full((len(TRAIT_GROUPS), WAYS, MOST, columns), NEVER, np.float32)
     parts[:, : traits.shape[1], :cards] = np.einsum("gt,twcn->gwcn", _members() * weights, traits[:, :WAYS])
     chosen = (hand == np.array([place_of(move.card) for move in moves])).argmax(axis=0)
     treasure = _treasure(traits, (chosen, np.arange(columns)))
@@ -163,7 +163,8 @@ def by_name(numbers: Floats) -> dict[str, float]:
     """The numbers as they are kept."""
     shares = 1 / (1 + np.exp(-numbers[-2:]))
     return {
-        name: round(float(one), 3) for name, one in zip((*GROUPS, "slip", "eye"), (*numbers[:-2], *shares), strict=True)
+        name: round(float(one), 3)
+        for name, one in zip((*TRAIT_GROUPS, "slip", "eye"), (*numbers[:-2], *shares), strict=True)
     }
 
 
