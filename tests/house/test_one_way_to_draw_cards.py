@@ -12,7 +12,7 @@ AHEAD = {"card_layer": "for its own drawing", "stage": "loads the count's cards 
 """Modules that may take an upright picture of a card from its sheet."""
 FITTED = re.compile(r"/+ max\(1(?:\.0)?, (?:count|more|len\(\w+\)) ?-? ?1?\)")
 """Cards that share the room of a row, as in `in_row`."""
-OTHER_ROOMS = {"card_places", "gestures", "rects", "layout", "card_row", "puzzles_screen", "seat_knowledge_screen"}
+OTHER_ROOMS = {"card_places", "turn_beats", "rects", "layout", "card_row", "puzzles_screen", "seat_knowledge_screen"}
 """Modules in which such a line divides something else: parts of a page, lines, puzzles, seconds of a gesture."""
 
 

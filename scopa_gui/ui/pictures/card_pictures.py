@@ -103,19 +103,19 @@ _SHADE = "shade"
 LYING = "lying"
 
 
-def turned_key(which: Which, near: int, how: Turned) -> SpriteKey:
+def turned_key(which: Which, sheet: int, how: Turned) -> SpriteKey:
     """Return the cache key of a flying card, or of a faint shadow below one."""
-    return (_TURNED, which, near, *how)
+    return (_TURNED, which, sheet, *how)
 
 
-def shade_key(near: int, how: Turned) -> SpriteKey:
+def shade_key(sheet: int, how: Turned) -> SpriteKey:
     """Return the cache key of the light that a shadow lets through, as made by `shade`."""
-    return (_SHADE, SHADOW, near, *how)
+    return (_SHADE, SHADOW, sheet, *how)
 
 
-def lying_key(which: Which, near: int, step: int, dim: int = 0) -> SpriteKey:
+def lying_key(which: Which, sheet: int, step: int, dim: int = 0) -> SpriteKey:
     """Return the cache key of a resting card."""
-    return (LYING, which, near, step, dim, 0)
+    return (LYING, which, sheet, step, dim, 0)
 
 
 DROP = 0.018
@@ -267,18 +267,18 @@ class PictureRequests:
         self._made = deque()
         self._lent.clear()
 
-    def turned(self, which: Which, near: int, how: Turned) -> None:
+    def turned(self, which: Which, sheet: int, how: Turned) -> None:
         """Ask for a flying card."""
-        self._ask(turned_key(which, near, how), (which,), lambda card: turned(card, which, how))
+        self._ask(turned_key(which, sheet, how), (which,), lambda card: turned(card, which, how))
 
-    def shade(self, near: int, how: Turned) -> None:
+    def shade(self, sheet: int, how: Turned) -> None:
         """Ask for the light that the shadow of a flying card lets through."""
-        self._ask(shade_key(near, how), (SHADOW,), lambda soft: shade(roughly_turned(soft, how)))
+        self._ask(shade_key(sheet, how), (SHADOW,), lambda soft: shade(roughly_turned(soft, how)))
 
-    def lying(self, which: Which, near: int, step: int) -> None:
+    def lying(self, which: Which, sheet: int, step: int) -> None:
         """Ask for a resting card, turned by `step` degrees."""
         self._ask(
-            lying_key(which, near, step),
+            lying_key(which, sheet, step),
             (which, SHADOW),
             lambda card, soft: lying(card, roughly_turned(soft, (step, SIZES, FLIPS)), step),
         )

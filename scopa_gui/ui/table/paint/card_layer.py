@@ -78,7 +78,7 @@ class Cards(CardRenderer):
         self.sprites = sprites
         self.deck = self.back = ""
         self._drawn_as = sprites.drawn_as
-        self._high = 0
+        self._card_height = 0
         self._heights: tuple[int, ...] = ()
         self._lying = SpriteCache(_KEPT_BYTES)
         self._flying = SpriteCache(_FLYING_BYTES)
@@ -107,25 +107,26 @@ class Cards(CardRenderer):
 
         `high` is the height in pixels of a card at scale 1; `dress` are the names of deck and back.
         """
-        if (*dress, high, self.sprites.drawn_as) != (self.deck, self.back, self._high, self._drawn_as):
+        if (*dress, high, self.sprites.drawn_as) != (self.deck, self.back, self._card_height, self._drawn_as):
             self._lying.clear()
             self._flying.clear()
             self._requests.forget()
         self._heights = tuple(sorted({min(TALLEST_MOVING, round(high * scale)) for scale in scales}))
-        self.deck, self.back, self._high, self._drawn_as = *dress, high, self.sprites.drawn_as
+        self.deck, self.back, self._card_height, self._drawn_as = *dress, high, self.sprites.drawn_as
         self.sprites.complete(self.deck, self._heights)
         share = max(1.0, window[0] * window[1] / (1920 * 1080))
         self._lying.budget, self._flying.budget = round(_KEPT_BYTES * share), round(_FLYING_BYTES * share)
 
     def have(self, cards: Iterable[tuple[SpriteId, Placement]]) -> None:
         """Load the sprites of cards at these placements, and of their shadows."""
-        wanted = [self._seen_as(name, at) for name, at in cards]
+        wanted = [self._seen(name, at)[:2] for name, at in cards]
         self.sprites.have(self.deck, [*wanted, *((SHADOW, height) for _, height in wanted)])
 
-    def _seen_as(self, name: SpriteId, at: Placement) -> tuple[Which, int]:
-        """Return which picture of a card is visible, its front or its back, and the height of its sheet."""
+    def _seen(self, name: SpriteId, at: Placement) -> Seen:
+        """Return how a card is seen: its front or its back, drawn from the nearest sheet."""
         which: Which = name if isinstance(name, int) and at.flip >= 0.5 else self.back
-        return which, self._nearest(min(TALLEST_MOVING, self._high * at.scale))
+        height = min(TALLEST_MOVING, self._card_height * at.scale)
+        return seen_as(which, self._nearest(height), height, at)
 
     def frame(self, *, still: bool = False) -> None:
         """Begin a frame; for the `still` picture every sprite must be exact, whatever it costs."""
@@ -149,9 +150,9 @@ class Cards(CardRenderer):
         """Make or ask for a few pictures of cards that will arrive, so that not all are made in the same frame."""
         left = _ASKED_A_FRAME if self._requests.is_helped else 1
         for name, at in coming.items():
-            (which, near), step = self._seen_as(name, at), round(at.angle) % 360
-            if lying_key(which, near, step) not in self._lying:
-                self._whole_ready(which, near, step)
+            seen = self._seen(name, at)
+            if lying_key(seen.which, seen.sheet, seen.how[0]) not in self._lying:
+                self._whole_ready(seen)
                 left -= 1
             if not left:
                 return
@@ -162,41 +163,40 @@ class Cards(CardRenderer):
             return
         self._crowded = len(coming) > _CROWD
         for name, at in coming.items():
-            which, near, _height, how, rests = self._seen(name, at)
+            which, sheet, _height, how, rests = seen = self._seen(name, at)
             if rests and at.lift < _LIFTED:
-                self._whole_ready(which, near, how[0])
+                self._whole_ready(seen)
                 continue
             soft = how if rests else _coarse(*how)
-            if how != UPRIGHT and not self._will_do(turned_key(which, near, how)):
-                self._requests.turned(which, near, how)
-            if not self._will_do(shade_key(near, soft)):
-                self._requests.shade(near, soft)
+            if how != UPRIGHT and not self._will_do(turned_key(which, sheet, how)):
+                self._requests.turned(which, sheet, how)
+            if not self._will_do(shade_key(sheet, soft)):
+                self._requests.shade(sheet, soft)
 
     def lies_ready(self, name: SpriteId, at: Placement) -> bool:
         """Return whether a resting card can be painted without delaying the frame."""
-        which, near = self._seen_as(name, at)
-        return self._whole_ready(which, near, round(at.angle) % 360)
+        return self._whole_ready(self._seen(name, at))
 
-    def _whole_ready(self, which: Which, near: int, step: int) -> bool:
+    def _whole_ready(self, seen: Seen) -> bool:
         """Return whether the picture of a resting card is ready.
 
         If not, it is made now if this frame can afford it, otherwise asked for.
         """
-        key: SpriteKey = lying_key(which, near, step)
-        if key in self._lying:
+        which, sheet, _height, (step, _size, _width), _rests = seen
+        if lying_key(which, sheet, step) in self._lying:
             return True
-        if not self._afford(near):
-            self._requests.lying(which, near, step)
+        if not self._afford(sheet):
+            self._requests.lying(which, sheet, step)
             return False
-        self._whole(which, near, step, 0)
+        self._whole(which, sheet, step, 0)
         return True
 
     def _will_do(self, key: SpriteKey) -> bool:
         """Return whether there is a picture of a flying card that is good enough."""
         return key in self._flying or (self._crowded and self._flying.nearest(key)[1] < _NEARLY)
 
-    def _afford(self, near: int) -> bool:
-        """Return whether this frame can afford a picture `near` pixels high.
+    def _afford(self, sheet: int) -> bool:
+        """Return whether this frame can afford a picture `sheet` pixels high.
 
         If so, its cost is deducted from the frame's budget.
         """
@@ -204,7 +204,7 @@ class Cards(CardRenderer):
             return True
         if self._left <= 0:
             return False
-        self._left -= round(near * near * RATIO * 1.2)
+        self._left -= round(sheet * sheet * RATIO * 1.2)
         return True
 
     # Drawing
@@ -215,31 +215,27 @@ class Cards(CardRenderer):
             at = replace(at, dim=round(DIMS * min(1.0, at.dim)) / DIMS)
         self.render(surface, self._seen(name, at), at, shadow=shadow)
 
-    def _seen(self, name: SpriteId, at: Placement) -> Seen:
-        which, near = self._seen_as(name, at)
-        return seen_as(which, near, min(TALLEST_MOVING, self._high * at.scale), at)
-
     def on_shadow(self, seen: Seen, at: Placement) -> pygame.Surface | None:
-        which, near, _height, wanted, rests = seen
+        which, sheet, _height, wanted, rests = seen
         dim = round(DIMS * at.dim)
-        if rests and at.lift < _LIFTED and self._whole_ready(which, near, wanted[0]):
-            return self._whole(which, near, wanted[0], dim)
-        return None if dim else self._lying_like(which, near, wanted)
+        if rests and at.lift < _LIFTED and self._whole_ready(seen):
+            return self._whole(which, sheet, wanted[0], dim)
+        return None if dim else self._lying_like(which, sheet, wanted)
 
     def apart(self, seen: Seen, strength: float) -> Apart:
-        which, near, _height, wanted, rests = seen
-        how = self._how(which, near, wanted)
-        soft = self._how_soft(near, how, rests=rests) if strength else None
+        which, sheet, _height, wanted, rests = seen
+        how = self._how(which, sheet, wanted)
+        soft = self._how_soft(sheet, how, rests=rests) if strength else None
         if soft is None:
-            return Apart(self._turned(which, near, how), None)
+            return Apart(self._turned(which, sheet, how), None)
         if strength < _FAINT:
-            return Apart(self._turned(which, near, how), self._turned(SHADOW, near, soft))
+            return Apart(self._turned(which, sheet, how), self._turned(SHADOW, sheet, soft))
 
         def make() -> pygame.Surface:
-            return card_pictures.shade(card_pictures.roughly_turned(self._plain(SHADOW, near), soft))
+            return card_pictures.shade(card_pictures.roughly_turned(self._plain(SHADOW, sheet), soft))
 
-        light = self._flying.picture(shade_key(near, soft), make)
-        return Apart(self._turned(which, near, how), light, light=True)
+        light = self._flying.picture(shade_key(sheet, soft), make)
+        return Apart(self._turned(which, sheet, how), light, light=True)
 
     def tidy(self) -> None:
         """Note from now on, after a motion, which pictures are still used, for `forget_unseen`."""
@@ -251,11 +247,11 @@ class Cards(CardRenderer):
         self._requests.forget()
         return any([self._lying.forget_unseen(), self._flying.forget_unseen()])
 
-    def _plain(self, which: Which, near: int) -> pygame.Surface:
+    def _plain(self, which: Which, sheet: int) -> pygame.Surface:
         """Return an upright picture of a sheet."""
-        return self.sprites.upright(self.deck, which, near)
+        return self.sprites.upright(self.deck, which, sheet)
 
-    def _lying_like(self, which: Which, near: int, wanted: Turned) -> pygame.Surface | None:
+    def _lying_like(self, which: Which, sheet: int, wanted: Turned) -> pygame.Surface | None:
         """Return the picture of a resting card for one that was just taken up and has no picture yet.
 
         None if it is not needed, or not similar enough.
@@ -267,77 +263,77 @@ class Cards(CardRenderer):
             or abs(wanted[1] - SIZES) > _LOOKS_LYING
         ):
             return None
-        if self._flying.nearest(turned_key(which, near, wanted))[1] < _LIKE:
+        if self._flying.nearest(turned_key(which, sheet, wanted))[1] < _LIKE:
             return None
-        lying, apart = self._lying.nearest(lying_key(which, near, wanted[0]))
+        lying, apart = self._lying.nearest(lying_key(which, sheet, wanted[0]))
         if lying is None or lying[4] or apart >= _LIKE:
             return None
         if wanted != UPRIGHT:
-            self._requests.turned(which, near, wanted)
-        self._requests.shade(near, _coarse(*wanted))
-        return self._lying.picture(lying, lambda: self._whole(which, near, lying[3], 0))
+            self._requests.turned(which, sheet, wanted)
+        self._requests.shade(sheet, _coarse(*wanted))
+        return self._lying.picture(lying, lambda: self._whole(which, sheet, lying[3], 0))
 
-    def _how(self, which: Which, near: int, wanted: Turned) -> Turned:
+    def _how(self, which: Which, sheet: int, wanted: Turned) -> Turned:
         """Return how to draw a card in this frame: as `wanted`, or like a similar picture that is there already."""
-        key: SpriteKey = turned_key(which, near, wanted)
+        key: SpriteKey = turned_key(which, sheet, wanted)
         if self._left is None or wanted == UPRIGHT or key in self._flying:
             return wanted
         like, apart = self._flying.nearest(key)
         nearly = self._crowded and apart < _NEARLY
-        if not nearly and not self._afford(round(near * wanted[1] / SIZES)):
+        if not nearly and not self._afford(round(sheet * wanted[1] / SIZES)):
             nearly = apart < (math.inf if self._requests.is_helped or self._left <= -_MADE_A_FRAME else _LIKE)
-            self._requests.turned(which, near, wanted)
+            self._requests.turned(which, sheet, wanted)
             if not nearly and self._left <= 0:
-                self._left -= round(near * near * 0.5)
+                self._left -= round(sheet * sheet * 0.5)
         return like[3:] if nearly and like is not None else wanted
 
-    def _how_soft(self, near: int, card: Turned, *, rests: bool) -> Turned | None:
+    def _how_soft(self, sheet: int, card: Turned, *, rests: bool) -> Turned | None:
         """Return how to draw the shadow below a card in this frame; None for no shadow.
 
         For lack of time it may be a little larger or wider. While a thread makes it, the most similar shadow replaces
         it, or none for a frame or two.
         """
         turned, size, narrow = wanted = card if rests else _coarse(*card)
-        key: SpriteKey = shade_key(near, wanted)
-        if self._left is None or key in self._flying or self._afford(round(near * size / SIZES * 0.5)):
+        key: SpriteKey = shade_key(sheet, wanted)
+        if self._left is None or key in self._flying or self._afford(round(sheet * size / SIZES * 0.5)):
             return wanted
         if self._requests.is_helped:
-            self._requests.shade(near, wanted)
+            self._requests.shade(sheet, wanted)
             like, _apart = self._flying.nearest(key)
             return None if like is None else like[3:]
         others = ((turned, size + larger * _SOFT_SIZES, narrow + wider * _SOFT_FLIPS) for larger, wider in _SOFT_LIKE)
-        alike = next((how for how in others if shade_key(near, how) in self._flying), None)
-        self._left -= round(near * near * 0.5) if alike is None else 0
+        alike = next((how for how in others if shade_key(sheet, how) in self._flying), None)
+        self._left -= round(sheet * sheet * 0.5) if alike is None else 0
         return alike or wanted
 
-    def _turned(self, which: Which, near: int, how: Turned) -> pygame.Surface:
+    def _turned(self, which: Which, sheet: int, how: Turned) -> pygame.Surface:
         """Return a card or a shadow in any size and angle, narrower while it is turned over."""
         if how == UPRIGHT:
-            return self._plain(which, near)
+            return self._plain(which, sheet)
 
         def make() -> pygame.Surface:
-            return card_pictures.turned(self._plain(which, near), which, how)
+            return card_pictures.turned(self._plain(which, sheet), which, how)
 
         if which != SHADOW and self._left is not None and self._requests.is_helped:
-            made = self._flying.get(turned_key(which, near, how))
-            return card_pictures.roughly_turned(self._plain(which, near), how) if made is None else made
-        return self._flying.picture(turned_key(which, near, how), make)
+            made = self._flying.get(turned_key(which, sheet, how))
+            return card_pictures.roughly_turned(self._plain(which, sheet), how) if made is None else made
+        return self._flying.picture(turned_key(which, sheet, how), make)
 
-    def _whole(self, which: Which, near: int, step: int, dim: int) -> pygame.Surface:
+    def _whole(self, which: Which, sheet: int, step: int, dim: int) -> pygame.Surface:
         """Return a resting card with its shadow, turned by `step` degrees."""
 
         def make() -> pygame.Surface:
             if dim:
-                return card_pictures.dimmed(self._whole(which, near, step, 0), dim / DIMS)
-            soft = self._turned(SHADOW, near, (step, SIZES, FLIPS))
-            return card_pictures.lying(self._plain(which, near), soft, step)
+                return card_pictures.dimmed(self._whole(which, sheet, step, 0), dim / DIMS)
+            soft = self._turned(SHADOW, sheet, (step, SIZES, FLIPS))
+            return card_pictures.lying(self._plain(which, sheet), soft, step)
 
-        return self._lying.picture(lying_key(which, near, step, dim), make)
+        return self._lying.picture(lying_key(which, sheet, step, dim), make)
 
     def small(self, card: Card, high: int) -> pygame.Surface:
         """Return the upright front of a card in any height."""
-        near = min(self._heights, key=lambda height: (height < high, abs(height - high)))
-        return self._turned(card, near, (0, max(1, round(high / near * SIZES)), FLIPS))
+        sheet = min(self._heights, key=lambda height: (height < high, abs(height - high)))
+        return self._turned(card, sheet, (0, max(1, round(high / sheet * SIZES)), FLIPS))
 
     def draw_many(self, surface: pygame.Surface, cards: Mapping[SpriteId, Placement]) -> None:
         """Draw cards from the lowest up; of cards that wait exactly on top of each other only the upper two."""

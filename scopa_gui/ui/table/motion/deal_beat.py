@@ -1,36 +1,33 @@
-"""Gestures of a hand with cards: drawing them to a heap, carrying them to a pile, wiping the table, dealing.
+"""Beat of a deal: the dealer takes up the pack, and the cards go round one by one.
 
 Plain geometry: a hand is never quite exact, but it is inexact in the same way for the same cards.
 """
 
-from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from math import hypot
+from math import hypot, inf
 
-from scopa_gui.engine.cards import Card
-from scopa_gui.ui.kit.anim import Placement, Track, slap, smooth, toss
+from scopa_gui.engine.dealing import deal_order
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.ui.kit.anim import Placement, Plan, Track, smooth, toss
 from scopa_gui.ui.pictures.card_places import RATIO
 from scopa_gui.ui.table.geometry.card_rows import askew
-from scopa_gui.ui.table.geometry.table_layout import Layout, SpriteId
+from scopa_gui.ui.table.geometry.table_layout import Hidden, Layout, SpriteId, Stocked
+from scopa_gui.ui.table.motion.beats import Beat, LayoutOf
 from scopa_gui.ui.table.motion.pace import (
     DEAL_FLY,
-    DRAW,
+    DEAL_TURN,
     FLYING_Z,
     LONGEST_DEAL,
     SQUARE,
-    STAGGER,
-    SWEEP,
+    TURN_STAGGER,
     Pace,
     Tracks,
     carry,
 )
 
-_FLIPS = (0.15, 0.70)
-"""Shares of the way between which a heap is turned face down while it is carried to a pile."""
-_RAISE = 0.20
-"""Seconds in which the card of a scopa is taken up."""
-_CROSS = 0.30
-"""Seconds in which it is slapped across the pile."""
+_PACK = 40
+_SOUNDS_APART = 0.05
+"""Least seconds between the sounds of two dealt cards: more sounds would rattle."""
 _ARC = 0.10
 """Height of a dealt card's throw, as a share of the length of its way."""
 _STEP = 0.085
@@ -41,103 +38,67 @@ _UNEVEN = 0.18
 """Largest difference between two steps from card to card, as a share of a step."""
 
 
-def _distance(one: Placement, other: Placement) -> float:
-    return hypot(one.x - other.x, one.y - other.y)
+def deal_beat(before: PlayerView, after: PlayerView, leader: int, left: int, layout_of: LayoutOf, pace: Pace) -> Beat:
+    """Return the beat of a deal: cards go round from the stock one by one, then mine and the table's are turned up.
 
-
-def _in_heap(card: Card, heap: Placement, at: Placement, number: int, unit: float) -> Placement:
-    """Return the place of the `number`-th card that is drawn to the heap, below those drawn before it."""
-    return replace(
-        at,
-        x=heap.x + askew(card, 9) * 7 * unit,
-        y=heap.y + askew(card, 10) * 7 * unit,
-        angle=heap.angle + askew(card, 11) * 7.0,
-        z=heap.z - 1.0 - number * 0.1,
-    )
-
-
-def gather_tracks(
-    cards: Sequence[Card],
-    old: Mapping[SpriteId, Placement],
-    ends: Mapping[SpriteId, Placement],
-    heap: Placement,
-    begin: float,
-    pace: Pace,
-    unit: float,
-) -> tuple[Tracks, float]:
-    """Return the tracks of cards drawn to a heap, the nearest first, and carried to their pile.
-
-    The second value is the moment at which the heap leaves the table.
+    `leader` is the relative seat that gets the first card, `left` the number of cards in the stock before the deal.
     """
-    if pace.calm or not pace.factor:
-        still: Tracks = {
-            card: carry(replace(old[card], z=old[card].z + 200), ends[card], SWEEP * pace.factor, begin, pace)
-            for card in cards
-        }
-        return still, begin
-    order = sorted(cards, key=lambda card: _distance(old[card], heap))
-    stagger = min(STAGGER, 0.13 / max(1, len(order) - 1)) * pace.factor
-    draw = DRAW * pace.factor
-    leaves = begin + stagger * (len(order) - 1) + 0.85 * draw
+    old = layout_of(before)
+    new = layout_of(after)
+    order = _targets(after, new, leader, left)
+    is_whole = before.stock == left == _PACK
+    hands = DealerGestures(old, after.dealer, before.stock if is_whole else len(order), pace, is_whole=is_whole)
+    moments = [hands.lasts + moment for moment in deal_moments(len(order), after.rules.players, pace)]
+    fly = DEAL_FLY * pace.factor
+    unit = new.regions.unit
     tracks: Tracks = {}
-    for number, card in enumerate(order):
-        lying = _in_heap(card, heap, old[card], number, unit)
-        drawn = Track(replace(old[card], z=lying.z), lying, draw, begin + number * stagger, smooth)
-        tracks[card] = (
-            drawn,
-            *carry_to_pile(lying, ends[card], max(leaves + number * 0.014 * pace.factor, drawn.over), pace),
-        )
-    return tracks, leaves
+    mine_there = max((at + fly for at, name in zip(moments, order, strict=True) if name in new.hand), default=0.0)
+    for number, (at, name) in enumerate(zip(moments, order, strict=True)):
+        start = old.cards[Stocked(before.stock - 1 - number)]
+        end = new.cards[name]
+        down = replace(end, flip=0.0, z=end.z + FLYING_Z)
+        held = replace(hands.hold(start, number), z=start.z + FLYING_Z - 100)
+        way = (*hands.take_up(start, number), *deal_tracks(held, down, number, at, pace, unit))
+        there = thrown_askew(down, number, pace, unit)
+        if end.flip:
+            nth = new.hand.index(name) if name in new.hand else 0
+            up_at = mine_there + nth * TURN_STAGGER * pace.factor if name in new.hand else at + fly
+            turning = Track(there, replace(end, z=down.z), DEAL_TURN * pace.factor, up_at, smooth, hop=0.3, grow=0.05)
+            way += (replace(turning, duration=0.0, hop=0.0) if pace.calm else turning,)
+        else:
+            way += square_tracks(there, replace(end, z=down.z), at + 1.35 * fly, pace)
+        tracks[name] = (*way, Track(end, end, 0.0, way[-1].over))
+    cues = [] if hands.cut is None else [(hands.cut, "gather")]
+    if hands.cut is not None:
+        rest = [name for name in new.cards if isinstance(name, Stocked)]
+        for number, name in enumerate(reversed(rest), len(order)):
+            tracks[name] = hands.put_down(old.cards[name], new.cards[name], number, moments[-1])
+    heard = -inf
+    for at in moments:
+        if at - heard >= _SOUNDS_APART:
+            cues.append((at, "deal"))
+            heard = at
+    return Beat(Plan(tracks), after, tuple(cues), extra=0.12 * pace.factor, departs=tuple(moments))
 
 
-def carry_to_pile(start: Placement, end: Placement, begin: float, pace: Pace) -> tuple[Track, ...]:
-    """Return the track of a card in a heap that a hand carries to the pile, turning it face down on the way."""
-    return carry(start, end, SWEEP * pace.factor, begin, pace, hop=0.35, grow=0.05, flips=_FLIPS)
-
-
-def slap_tracks(start: Placement, end: Placement, begin: float, pace: Pace) -> tuple[Track, ...]:
-    """Return the tracks of the card that made a scopa: raised, and slapped across the pile."""
-    factor = pace.factor
-    lands = begin + (_RAISE + 0.12 + _CROSS) * factor
-    if pace.calm or not factor:
-        return carry(start, end, _CROSS * factor, lands - _CROSS * factor, pace)
-    raised = replace(
-        start,
-        x=start.x + 0.1 * (end.x - start.x),
-        y=start.y + 0.1 * (end.y - start.y),
-        angle=start.angle * 2,
-        scale=start.scale * 1.16,
-        lift=0.9,
-    )
-    up = Track(start, raised, _RAISE * factor, begin, smooth)
-    down = Track(raised, replace(end, z=FLYING_Z), _CROSS * factor, lands - _CROSS * factor, slap, grow=0.08)
-    return up, down, Track(end, end, 0.0, lands)
-
-
-def wipe_tracks(
-    cards: Sequence[Card],
-    old: Mapping[SpriteId, Placement],
-    ends: Mapping[SpriteId, Placement],
-    begin: float,
-    pace: Pace,
-    unit: float,
-) -> Tracks:
-    """Return the tracks of all cards on the table, pushed into a heap by one hand and carried to the pile."""
-    near = min(cards, key=lambda card: _distance(old[card], ends[card]))
-    if pace.calm or not pace.factor:
-        return gather_tracks(cards, old, ends, old[near], begin, pace, unit)[0]
-    heap = replace(old[near], z=old[near].z + 200)
-    order = sorted(cards, key=lambda card: -_distance(old[card], heap))
-    far = max(1.0, _distance(old[order[0]], heap))
-    push = min(0.46, 0.20 + 0.06 * len(order)) * pace.factor
-    tracks: Tracks = {}
-    for number, card in enumerate(order):
-        lying = _in_heap(card, heap, old[card], number, unit)
-        reached = begin + 0.55 * push * (1.0 - _distance(old[card], heap) / far)
-        pushed = Track(replace(old[card], z=lying.z), lying, begin + push - reached, reached, smooth)
-        leaves = begin + push + (0.02 + 0.014 * number) * pace.factor
-        tracks[card] = (pushed, *carry_to_pile(lying, ends[card], leaves, pace))
-    return tracks
+def _targets(after: PlayerView, new: Layout, leader: int, left: int) -> list[SpriteId]:
+    """Return what each card of the stock becomes in the deal, from the top card on."""
+    players = after.rules.players
+    mine = iter(new.hand)
+    table = iter(new.table)
+    index = [0] * players
+    found: list[SpriteId] = []
+    for turn in deal_order(after.rules, left):
+        if turn < 0:
+            found.append(next(table))
+            continue
+        seat = (leader + turn) % players
+        if seat == 0 and after.hand:
+            found.append(next(mine))
+        else:
+            found.append(Hidden(seat, index[seat]))
+            index[seat] += 1
+    return found
 
 
 def deal_moments(count: int, players: int, pace: Pace) -> list[float]:
@@ -158,17 +119,10 @@ def deal_tracks(
 
     It comes to rest askew; `square_tracks` sets it straight.
     """
-    way = carry(
-        start,
-        thrown_askew(end, number, pace, unit),
-        DEAL_FLY * pace.factor,
-        begin,
-        pace,
-        easing=toss,
-        hop=0.45,
-        grow=0.05,
-    )
-    return way if pace.calm else tuple(replace(track, arc=_ARC * _distance(start, end)) for track in way)
+    there = thrown_askew(end, number, pace, unit)
+    way = carry(start, there, DEAL_FLY * pace.factor, begin, pace, easing=toss, hop=0.45, grow=0.05)
+    arc = _ARC * hypot(end.x - start.x, end.y - start.y)
+    return way if pace.calm else tuple(replace(track, arc=arc) for track in way)
 
 
 def thrown_askew(end: Placement, number: int, pace: Pace, unit: float) -> Placement:
