@@ -11,6 +11,7 @@ from scopa_gui.ui.front.settings_screen import SettingsScreen
 from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.pictures import sprites as module
 from scopa_gui.ui.pictures.card_drawing import Deck
+from scopa_gui.ui.pictures.card_pictures import shadow_of
 from scopa_gui.ui.pictures.card_preview import _existing, back_names, deck_names
 from scopa_gui.ui.pictures.sprites import Sprites, size_of
 from tests.ui.pilot import Pilot
@@ -255,3 +256,13 @@ def test_settings_of_something_else_keep_what_is_drawn(plain):
     assert plain.upright("neapolitan", SETTEBELLO, 200) is kept
     plain.dress(Settings(index="small"))
     assert plain.upright("neapolitan", SETTEBELLO, 200) is not kept
+
+
+def test_a_shadow_stays_in_its_place_below_a_card_that_glides(plain):
+    """At fractions of a pixel a shadow once jumped to and fro under its card."""
+    offsets = set()
+    for step in range(12):
+        at = Placement(300 + step / 10, 300 + step / 7)
+        (x, y), _strength = shadow_of(at, 40.0)
+        offsets.add((x - round(at.x), y - round(at.y)))
+    assert offsets == {(0, 1)}

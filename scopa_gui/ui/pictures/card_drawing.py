@@ -66,8 +66,7 @@ class CardRenderer:
         under, strength = shadow_of(at, seen.height)
         picture, soft, light = self.apart(seen, strength if shadow and at.alpha > 0.05 else 0.0)
         if soft is not None and light:
-            where = soft.get_rect(center=(round(under[0]), round(under[1])))
-            surface.blit(soft, where, special_flags=pygame.BLEND_RGB_MULT)
+            surface.blit(soft, soft.get_rect(center=under), special_flags=pygame.BLEND_RGB_MULT)
         elif soft is not None:
             blit(surface, soft, under, strength)
         if at.dim > 0.01:

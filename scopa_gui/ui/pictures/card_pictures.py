@@ -126,13 +126,14 @@ _FAINTER = 0.4
 """Share of its strength that a shadow loses on the way there."""
 
 
-def shadow_of(at: Placement, height: float) -> tuple[tuple[float, float], float]:
+def shadow_of(at: Placement, height: float) -> tuple[tuple[int, int], float]:
     """Return the middle and the strength, from 0 to 1, of the shadow of a card `height` pixels high.
 
-    The higher the card is, the further down and the fainter is its shadow.
+    The higher the card is, the further down and the fainter is its shadow, by whole pixels from the drawn card.
     """
-    drop = height * (DROP + _HIGHER * at.lift)
-    return (at.x + drop / 2, at.y + drop), max(0.0, at.alpha) * (1.0 - _FAINTER * min(1.0, at.lift))
+    drop = round(height * (DROP + _HIGHER * at.lift))
+    strength = max(0.0, at.alpha) * (1.0 - _FAINTER * min(1.0, at.lift))
+    return (round(at.x) + drop // 2, round(at.y) + drop), strength
 
 
 _NEARER = 0.085
@@ -172,14 +173,12 @@ def turning(picture: pygame.Surface, size: tuple[int, int], width: float, *, nea
 
 
 def turned(picture: pygame.Surface, which: Which, how: Turned) -> pygame.Surface:
-    """Return a card in any size and angle, narrower while it is turned over; the picture itself if nothing differs."""
-    if which == SHADOW:
-        return roughly_turned(picture, how)
+    """Return a card or shadow in any size and angle, narrower while it is turned over; itself if nothing differs."""
     step, size, narrow = how
     factor = size / SIZES
     if factor < 0.75 or narrow < FLIPS:
         whole = _scaled(picture, how)
-        if narrow < FLIPS:
+        if narrow < FLIPS and which != SHADOW:
             picture = turning(picture, whole, narrow / FLIPS, nearer=-1 if isinstance(which, int) else 1)
         else:
             picture = pygame.transform.smoothscale(picture, whole)

@@ -206,8 +206,9 @@ def _draw_cards(brush: Brush, cards: Deck, piece: CardsPiece, place: pygame.Rect
     height = piece.card_height(place.height)
     row, below = rects.cut_top(place, height)
     width = round(height * RATIO)
-    middle = row.left + row.width / 2
-    middles = in_row(middle, row.width, width, len(piece.cards), width * piece.step, from_left=True)
+    count = len(piece.cards)
+    whole = width * (1 + piece.step * (count - 1))
+    middles = in_row(row.left + whole / 2, whole, width, count, width * piece.step)
     for card, x in zip(piece.cards, middles, strict=True):
         is_lit = card is not None and bool(piece.lit & bit(card))
         at = Placement(x, row.top + height / 2, dim=0.85 if piece.lit and not is_lit else 0.0)

@@ -312,7 +312,10 @@ class Cards(CardRenderer):
             return self._plain(which, sheet)
 
         def make() -> pygame.Surface:
-            return card_pictures.turned(self._plain(which, sheet), which, how)
+            picture = self._plain(which, sheet)
+            if which == SHADOW:
+                return card_pictures.roughly_turned(picture, how)
+            return card_pictures.turned(picture, which, how)
 
         if which != SHADOW and self._left is not None and self._requests.is_helped:
             made = self._flying.get(turned_key(which, sheet, how))
