@@ -37,7 +37,7 @@ GROUPS = {
     "store": Group(("scopa_gui/store/*",), ("tests/store",)),
     "judge": Group(
         ("scopa_gui/ai/tactics/*", "scopa_gui/coach/judging/*", "scopa_gui/coach/practice/*"),
-        ("tests/ai/test_tactics.py", "tests/ai/test_second_look.py", "tests/coach", PINNED),
+        ("tests/ai/test_tactics.py", "tests/coach", PINNED),
     ),
     "search": Group(("scopa_gui/ai/search/*", "scopa_gui/ai/endgame/*", "scopa_gui/ai/value/*"), ("tests/ai", PINNED)),
 }
