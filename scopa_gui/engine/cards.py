@@ -108,6 +108,14 @@ def name_of(card: Card) -> str:
     return NAMES[card]
 
 
+def cards_outside(sets: Iterable[CardSet]) -> CardSet:
+    """Return the cards of the deck in none of these sets, such as the piles."""
+    inside = 0
+    for cards in sets:
+        inside |= cards
+    return DECK & ~inside
+
+
 def card_named(name: str) -> Card:
     """Return the card with this short name; raises ValueError if there is none."""
     try:

@@ -99,11 +99,6 @@ def test_a_primiera_that_is_not_played_is_not_open():
     assert not open_points.primiera_is_open(Rules(primiera="off"), (0, 0))
 
 
-def test_open_are_the_cards_in_no_pile():
-    assert open_points.open_cards((0, 0)) == DECK
-    assert open_points.open_cards((0b101, 0b010, DECK ^ 0b1111)) == 0b1000
-
-
 @pytest.mark.parametrize("sides", [2, 3])
 @pytest.mark.parametrize("name", FAMILIES)
 def test_what_else_is_paid_for_is_open_card_by_card(name, sides):

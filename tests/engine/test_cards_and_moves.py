@@ -16,6 +16,7 @@ from scopa_gui.engine.cards import (
     card_named,
     card_of,
     cards_of,
+    cards_outside,
     coppe,
     denari,
     mask_of,
@@ -119,3 +120,8 @@ def test_an_illegal_move_says_what_and_why():
 def test_what_is_no_move_at_all_is_refused_as_it_was_written(card, taken):
     sentence = f"Move(card={card}, taken={taken}) is not legal here: not in hand."
     assert str(IllegalMove(IllegalReason.NOT_IN_HAND, Move(card, taken))) == sentence
+
+
+def test_outside_some_sets_are_the_cards_in_none_of_them():
+    assert cards_outside((0, 0)) == DECK
+    assert cards_outside((0b101, 0b010, DECK ^ 0b1111)) == 0b1000

@@ -6,8 +6,7 @@ from functools import lru_cache
 from math import comb
 
 from scopa_gui.ai.value.expected_points import prospect
-from scopa_gui.ai.value.open_points import open_cards
-from scopa_gui.engine.cards import DECK, RANK_SETS, RANKS, Card, CardSet, cards_of, mask_of, sum_of
+from scopa_gui.engine.cards import DECK, RANK_SETS, RANKS, Card, CardSet, cards_of, cards_outside, mask_of, sum_of
 from scopa_gui.engine.dealing import hand_size, last_deal
 from scopa_gui.engine.legality import is_scopa
 from scopa_gui.engine.moves import Move
@@ -223,7 +222,7 @@ def _worths(view: PlayerView) -> tuple[float, ...]:
     """
     rules = view.rules
     piles = view.piles
-    left = open_cards(piles)
+    left = cards_outside(piles)
     worths = []
     for card in range(40):
         played = 1 << card

@@ -16,8 +16,7 @@ from scopa_gui.ai.fitted_numbers import numbers_in
 from scopa_gui.ai.seat.knowledge import none_of, sweeping_cards
 from scopa_gui.ai.value import expected_points
 from scopa_gui.ai.value.fitted_rules import nearest_deal
-from scopa_gui.ai.value.open_points import open_cards
-from scopa_gui.engine.cards import DECK, RANK_SETS, SETTEBELLO, SUIT_SETS, CardSet
+from scopa_gui.engine.cards import DECK, RANK_SETS, SETTEBELLO, SUIT_SETS, CardSet, cards_outside
 from scopa_gui.engine.dealing import hand_size
 from scopa_gui.engine.rules import Rules
 
@@ -143,7 +142,7 @@ class DealValue:
         worths = self._piles.get((piles, stock)) or self._promise(piles, stock)
         movers = self._tables.get(table) or self._moved(table)
         rules = self.rules
-        lying = _of_table(table, *movers, open_cards(piles) & ~table, hand_size(rules, stock))
+        lying = _of_table(table, *movers, cards_outside(piles) & ~table, hand_size(rules, stock))
         found = []
         for side, weights in enumerate(self.weights.get(stock) or _prior(rules)):
             took = _took(rules, side, last_taker) * (weights[18] + weights[19] * lying[4])

@@ -11,8 +11,7 @@ from functools import cache, lru_cache, partial
 from math import copysign, erf, sqrt
 from random import Random
 
-from scopa_gui.ai.value.open_points import open_cards
-from scopa_gui.engine.cards import DECK, RANK_SETS, CardSet, cards_of
+from scopa_gui.engine.cards import DECK, RANK_SETS, CardSet, cards_of, cards_outside
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.categories import COINS, Category, staked
 from scopa_gui.engine.scoring.counting import CountingRule, EachCard, Majority, Napola, Piles, Whole
@@ -170,7 +169,7 @@ def _count_against(weights: Mapping[int, float], mine: CardSet, rival: CardSet, 
 
 
 def _by_ranks(weights: Mapping[int, float], piles: Piles) -> float:
-    taken = DECK & ~open_cards(piles)
+    taken = DECK & ~cards_outside(piles)
     return min(_count_against(weights, piles[0], rival, taken) for rival in piles[1:])
 
 
@@ -285,7 +284,7 @@ def _times(stake: int, estimate: Estimate, piles: Piles) -> float:
 
 def _of_completions(rules: Rules, stake: int, counting: CountingRule, piles: Piles) -> float:
     """Return the mean of a category's points over some ways to share the open cards."""
-    left = cards_of(open_cards(piles))
+    left = cards_of(cards_outside(piles))
     none = (0,) * len(piles)
     found = []
     for shares in _shares(len(piles)):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from scopa_gui.engine.cards import DECK, SUIT_SETS, Card, CardSet, bit, rank_of, suit_of
+from scopa_gui.engine.cards import DECK, SUIT_SETS, Card, CardSet, bit, cards_outside, rank_of, suit_of
 from scopa_gui.engine.options import PrimieraMode
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.categories import COINS, Category, staked
@@ -18,14 +18,6 @@ from scopa_gui.engine.scoring.primiera import (
 )
 
 _USUAL = frozenset({Category.CARTE, Category.DENARI, Category.SETTEBELLO, Category.PRIMIERA, Category.SCOPE})
-
-
-def open_cards(piles: Piles) -> CardSet:
-    """Return the cards in no pile."""
-    taken = 0
-    for pile in piles:
-        taken |= pile
-    return DECK & ~taken
 
 
 def _is_open(piles: Piles, among: CardSet) -> bool:
@@ -48,7 +40,7 @@ def primiera_is_open(rules: Rules, piles: Piles) -> bool:
     """Return whether the primiera is not decided yet: its winner depends on the side that gets all the open cards."""
     if not rules.primiera_is_played:
         return False
-    left = open_cards(piles)
+    left = cards_outside(piles)
     ends = {
         primiera_winner(rules.primiera, [pile | (left if side == getting else 0) for side, pile in enumerate(piles)])
         for getting in range(len(piles))
@@ -84,7 +76,7 @@ def extras_open(rules: Rules, piles: Piles) -> CardSet:
             found |= _cards_for(stake, counting, piles)
     if rules.cappotto:
         found |= _whole_in_reach(COINS, piles)
-    return found & open_cards(piles)
+    return found & cards_outside(piles)
 
 
 def _cards_for(stake: int, counting: CountingRule, piles: Piles) -> CardSet:

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from scopa_gui.ai.value.open_points import open_cards
 from scopa_gui.engine.cards import (
     DECK,
     RANK_SETS,
@@ -14,6 +13,7 @@ from scopa_gui.engine.cards import (
     Suit,
     bit,
     cards_of,
+    cards_outside,
     mask_of,
     rank_of,
 )
@@ -98,7 +98,7 @@ def captures_of(view: PlayerView) -> tuple[Card, ...]:
     for _, move in view.history:
         if move.taken:
             found += (*cards_of(move.gained & ~bit(move.card)), move.card)
-    return (*found, *cards_of(DECK & ~open_cards(view.piles) & ~mask_of(found)))
+    return (*found, *cards_of(DECK & ~cards_outside(view.piles) & ~mask_of(found)))
 
 
 def tracker_of(view: PlayerView) -> CardTracker:

@@ -11,8 +11,7 @@ from random import Random
 from scopa_gui.ai.search.deal_playout import PlayoutState, QuickPlay
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.ai.seat.worlds import Deal, Worlds, position_of, seat_of
-from scopa_gui.ai.value.open_points import open_cards
-from scopa_gui.engine.cards import SUIT_SETS, Card, CardSet, Suit, cards_of, rank_of
+from scopa_gui.engine.cards import SUIT_SETS, Card, CardSet, Suit, cards_of, cards_outside, rank_of
 from scopa_gui.engine.dealing import deal_from
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.primiera import PRIMIERA_VALUES, primiera_slots, primiera_sum, primiera_winner
@@ -58,7 +57,7 @@ def race_of(view: PlayerView) -> Race:
 
 def open_of(view: PlayerView) -> CardSet:
     """Return the cards in no pile; none once all cards have been played."""
-    return open_cards(view.piles) if view.plays_left else 0
+    return cards_outside(view.piles) if view.plays_left else 0
 
 
 def _raising(runners: Sequence[Runner], left: CardSet, suit: Suit) -> tuple[Card, ...]:

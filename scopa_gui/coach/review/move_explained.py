@@ -15,8 +15,8 @@ from scopa_gui.ai.reasons import HASTE, ONLY_MOVE, Reason
 from scopa_gui.ai.seat.knowledge import facts_of, sweeping_cards
 from scopa_gui.ai.tactics.cards_captured import CARTE, DENARI, SCOPA, SETTEBELLO_TAKEN, SEVENS
 from scopa_gui.ai.tactics.next_turns import NO_SCOPA
-from scopa_gui.ai.value.open_points import denari_are_open, open_cards, primiera_is_open
-from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS, Suit, bit
+from scopa_gui.ai.value.open_points import denari_are_open, primiera_is_open
+from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS, Suit, bit, cards_outside
 from scopa_gui.engine.legality import legal_moves
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
@@ -97,7 +97,7 @@ def open_reason(view: PlayerView, move: Move) -> Reason | None:
         return Reason(DENARI.name, {"cards": won & SUIT_SETS[Suit.DENARI]})
     if won:
         return Reason(CARTE.name, {"count": won.bit_count()})
-    hidden = open_cards(view.piles) & ~(after | bit(move.card))
+    hidden = cards_outside(view.piles) & ~(after | bit(move.card))
     goes_on = view.plays_left > 1
     if goes_on and after and not sweeping_cards(view.rules, after, is_last_card=False) & hidden:
         return Reason(NO_SCOPA.name, {"percent": 0, "rare": 0})

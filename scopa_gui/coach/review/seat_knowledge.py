@@ -9,9 +9,8 @@ from dataclasses import dataclass
 
 from scopa_gui.ai.levels import memory_of
 from scopa_gui.ai.seat.knowledge import remembered
-from scopa_gui.ai.value.open_points import open_cards
 from scopa_gui.coach.review.move_explained import shown_view
-from scopa_gui.engine.cards import DECK, CardSet
+from scopa_gui.engine.cards import DECK, CardSet, cards_outside
 from scopa_gui.engine.moves import Played
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.moment import Moment
@@ -88,7 +87,7 @@ class SeatKnowledge:
 
     @property
     def _captured(self) -> CardSet:
-        return DECK & ~open_cards(self.view.piles)
+        return DECK & ~cards_outside(self.view.piles)
 
     @property
     def forgotten(self) -> CardSet:

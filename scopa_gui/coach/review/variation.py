@@ -6,9 +6,8 @@ Quick to import, because code that only shows a line does not need what works it
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from scopa_gui.ai.value.open_points import open_cards
 from scopa_gui.coach.judging.verdict import Verdict
-from scopa_gui.engine.cards import CardSet, bit
+from scopa_gui.engine.cards import CardSet, bit, cards_outside
 from scopa_gui.engine.events import Event
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.scoring.categories import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR, Category
@@ -147,7 +146,7 @@ def _awarded(sheet: ScoreSheet, category: Category) -> tuple[int, ...]:
 
 def _is_certain(view: PlayerView, category: Category, ended: Sequence[int]) -> bool:
     """Return whether a category ends with these points whichever side gets all remaining cards."""
-    left = open_cards(view.piles)
+    left = cards_outside(view.piles)
     return all(
         _awarded(
             score(

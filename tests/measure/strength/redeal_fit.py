@@ -18,8 +18,7 @@ from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.batch.smazzate import Noise, Smazzate
 from scopa_gui.ai.value import deal_value
 from scopa_gui.ai.value.fitted_rules import deal_family
-from scopa_gui.ai.value.open_points import open_cards
-from scopa_gui.engine.cards import CardSet
+from scopa_gui.engine.cards import CardSet, cards_outside
 from scopa_gui.engine.dealing import hand_size
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
@@ -48,7 +47,7 @@ def measures(
     rules: Rules, side: int, piles: tuple[CardSet, ...], table: CardSet, last_taker: int | None, stock: int
 ) -> list[float]:
     """The MEASURES of a side with ``stock`` cards left to deal; sides and ``last_taker`` counted from the leader's."""
-    movers, pool = deal_value._movers(rules, table), open_cards(piles) & ~table
+    movers, pool = deal_value._movers(rules, table), cards_outside(piles) & ~table
     took = deal_value._took(rules, side, last_taker)
     return [
         *deal_value._of_piles(rules, (*piles[side:], *piles[:side])),
