@@ -44,6 +44,8 @@ class Noting:
     def draw(self, surface, card, height, at, **how):
         self.drawn.append((card, round(at.x), round(at.y)))
 
+    draw_each = Deck.draw_each
+
 
 def drawn(context, rules, box, monkeypatch):
     """What is drawn of a table, and the signs of the sides."""

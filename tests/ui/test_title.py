@@ -9,6 +9,7 @@ from scopa_gui.ui.front.gulf_view import draw_gulf
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.front.welcome_screen import WelcomeScreen
 from scopa_gui.ui.kit.widgets.button import ButtonKind
+from scopa_gui.ui.pictures.card_drawing import Deck
 from tests.ui.contract import SIZES
 from tests.ui.pilot import Pilot
 
@@ -23,10 +24,10 @@ def bytes_of(picture):
 def test_the_settebello_lies_on_top_in_the_middle_and_is_seen_whole(context, monkeypatch, make, size):
     drawn = []
 
-    def note(_surface, _deck, cards, places, height):
+    def note(_deck, _surface, cards, height, places):
         drawn.append((cards, places, height))
 
-    monkeypatch.setattr(title_page, "draw_fan", note)
+    monkeypatch.setattr(Deck, "draw_each", note)
     Pilot(context, make(context), size)
     ((cards, places, height),) = drawn
     assert cards[-1] == SETTEBELLO

@@ -86,8 +86,7 @@ class Showcase:
             middle = box.top + box.height * 0.50 + number % 2 * height * 0.02
             cards.draw(surface, which, height, Placement(x, middle, angle))
         held = fan((box.centerx, box.bottom - height * 0.66), height, len(_IN_HAND), 24.0, 1.6)
-        for which, at in zip(_IN_HAND, held, strict=True):
-            cards.draw(surface, which, height, at)
+        cards.draw_each(surface, _IN_HAND, height, held)
 
     # Captures
 
@@ -114,8 +113,8 @@ class Showcase:
         cards = self.context.cards()
         card = (round(height * RATIO), height)
         self.draw_cloth(brush, box)
-        for at in fan((box.centerx, box.top + height * _OTHER_HAND), height, len(_IN_HAND), -24.0, -1.6):
-            cards.draw(brush.surface, None, height, at)
+        others = fan((box.centerx, box.top + height * _OTHER_HAND), height, len(_IN_HAND), -24.0, -1.6)
+        cards.draw_each(brush.surface, [None] * len(others), height, others)
         taken, wanted = (_table_card(box, place) for place in (0, 1))
         cards.draw(brush.surface, _TAKEN, height, taken)
         cards.draw(brush.surface, _WANTED, height, wanted)

@@ -16,7 +16,6 @@ from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pictures.card_places import fan, fan_width
-from scopa_gui.ui.pictures.card_preview import draw_fan
 from scopa_gui.ui.pictures.sprites import TALLEST
 from scopa_gui.ui.words.translation import _
 
@@ -111,8 +110,9 @@ class TitlePage(ControlScreen):
         # Speed: cards in a new size are drawn two at a time.
         cards.sprites.have(cards.deck, [(which, card) for which in _FAN])
         inwards = sorted(range(len(_FAN)), key=lambda number: -abs(number - middle))
-        shown = [_FAN[number] for number in inwards]
-        draw_fan(brush.surface, cards, shown, [places[number] for number in inwards], card)
+        cards.draw_each(
+            brush.surface, [_FAN[number] for number in inwards], card, [places[number] for number in inwards]
+        )
         _draw_name(brush)
 
 

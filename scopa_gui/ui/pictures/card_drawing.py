@@ -1,5 +1,6 @@
 """Drawing of cards at placements, the same wherever they are shown: on pages, on the table, and while they fly."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -100,6 +101,13 @@ class Deck(CardRenderer):
         which: Which = self.back if card is None or at.flip < 0.5 else card
         sheet = max(8, height)
         self.render(surface, seen_as(which, sheet, sheet * at.scale, at), at, shadow=shadow)
+
+    def draw_each(
+        self, surface: pygame.Surface, shown: Iterable[Card | None], height: int, places: Iterable[Placement]
+    ) -> None:
+        """Draw cards at their places, the first lowest; `shown` and `height` as for `draw`."""
+        for card, at in zip(shown, places, strict=True):
+            self.draw(surface, card, height, at)
 
     def on_shadow(self, seen: Seen, at: Placement) -> None:
         """Return None: a card that is drawn once is not worth a picture that has its shadow, too."""

@@ -64,18 +64,6 @@ def table_names() -> dict[str, str]:
     return {"baize": _("Baize"), "wood": _("Trattoria"), "maiolica": _("Tiles")}
 
 
-def draw_fan(
-    surface: pygame.Surface,
-    cards: Deck,
-    shown: Sequence[Card],
-    places: Sequence[Placement],
-    height: int,
-) -> None:
-    """Draw the `shown` cards at the places of a fan."""
-    for card, place in zip(shown, places, strict=True):
-        cards.draw(surface, card, min(height, TALLEST), place)
-
-
 def draw_deck(surface: pygame.Surface, cards: Deck, shown: Sequence[Card], box: pygame.Rect) -> None:
     """Draw the `shown` cards, fanned, as large as `box` holds; fewer of them if all would be much smaller."""
     count = len(shown)
@@ -85,7 +73,7 @@ def draw_deck(surface: pygame.Surface, cards: Deck, shown: Sequence[Card], box: 
             height = _fan_height(box, fewer)
             count = fewer
     places = fan((box.centerx, box.centery - height * 0.05 * (count > 1)), height, count, _APART * (count - 1), 1.3)
-    draw_fan(surface, cards, shown[:count], places, height)
+    cards.draw_each(surface, shown[:count], height, places)
 
 
 def _fan_height(box: pygame.Rect, count: int) -> int:

@@ -77,5 +77,5 @@ def draw_hand(brush: Brush, cards: Deck, box: pygame.Rect, hand: Sequence[str]) 
         TALLEST, int(box.height * 0.88 / (0.5 + below)), round(box.width * 0.94 / fan_width(len(hand), spread, _WRIST))
     )
     middle = box.centery + height * (0.5 - below) / 2
-    for name, at in zip(hand, fan((box.centerx, middle), height, len(hand), spread, _WRIST), strict=True):
-        cards.draw(brush.surface, card_named(name) if name else None, height, at)
+    places = fan((box.centerx, middle), height, len(hand), spread, _WRIST)
+    cards.draw_each(brush.surface, [card_named(name) if name else None for name in hand], height, places)

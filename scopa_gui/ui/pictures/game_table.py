@@ -97,9 +97,9 @@ def _draw_seat(brush: Brush, cards: Deck, rules: Rules, seat: int, box: pygame.R
     y += along * (down * 1.3 if is_at_side else down / abs(down))
     count = hand_size(rules)
     step = height * RATIO * _step(count)
-    for off in in_row(0.0, math.inf, 0.0, count, step):
-        at = Placement(x, y + off, angle=90) if is_at_side else Placement(x + off, y)
-        cards.draw(brush.surface, None, height, at)
+    row = in_row(0.0, math.inf, 0.0, count, step)
+    places = [Placement(x, y + off, angle=90) if is_at_side else Placement(x + off, y) for off in row]
+    cards.draw_each(brush.surface, [None] * count, height, places)
     far = (count - 1) / 2 * step + height * 0.62
     if not is_at_side:
         x += far * down / abs(down)

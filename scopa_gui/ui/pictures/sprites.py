@@ -53,7 +53,6 @@ class _Shelf:
     """A sheet and the surfaces made of it; `complete`: all of its pictures are needed."""
 
     sheet: SpriteSheet
-    size: tuple[int, int]
     surfaces: dict[Which, pygame.Surface]
     complete: bool
     whole: bool = False
@@ -140,7 +139,7 @@ class Sprites:
         key = (deck, height)
         if key not in self._shelves:
             sheet = self._open_sheet(deck, size_of(height), self.style)
-            self._shelves[key] = _Shelf(sheet, size_of(height), {}, key in self._complete)
+            self._shelves[key] = _Shelf(sheet, {}, key in self._complete)
             while len(self._shelves) > _SHELVES and (
                 len(self._shelves) > _SMALL_SHELVES
                 or sum(bytes_of(one) for shelf in self._shelves.values() for one in shelf.surfaces.values())
@@ -172,4 +171,4 @@ def surface_of(shelf: _Shelf, which: Which) -> pygame.Surface:
         picture = shelf.sheet.shadow()
         return pygame.image.frombuffer(picture.pixels, picture.size, "RGBA").convert_alpha()
     pixels = shelf.sheet.card(which) if isinstance(which, int) else shelf.sheet.back(which)
-    return pygame.image.frombuffer(pixels, shelf.size, "RGBA").convert_alpha()
+    return pygame.image.frombuffer(pixels, shelf.sheet.size, "RGBA").convert_alpha()

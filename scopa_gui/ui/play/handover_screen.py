@@ -1,10 +1,7 @@
 """Screen between the turns of two people at one computer: it hides the table until the next player is there."""
 
-from dataclasses import replace
-
 import pygame
 
-from scopa_gui.engine.cards import card_named
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Back, Intent
 from scopa_gui.ui.kit.layout import Control, Drawn, Part, Row, Space, Stack, Words
@@ -15,7 +12,7 @@ from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pictures.card_places import fan
-from scopa_gui.ui.pictures.card_preview import draw_fan
+from scopa_gui.ui.pictures.sprites import TALLEST
 from scopa_gui.ui.words.translation import _
 
 _SPREAD = 38.0
@@ -49,9 +46,8 @@ class HandoverScreen(ControlScreen):
 
         def draw_hand(brush: Brush, box: pygame.Rect) -> None:
             height = round(box.height * 0.6)
-            backs = [replace(at, flip=0.0) for at in fan(box.center, height, cards, _SPREAD * cards / _MOST)]
-            faces = (card_named("7D"),) * cards
-            draw_fan(brush.surface, self.context.cards(), faces, backs, height)
+            places = fan(box.center, height, cards, _SPREAD * cards / _MOST)
+            self.context.cards().draw_each(brush.surface, [None] * cards, min(TALLEST, height), places)
 
         return PageFrame(
             Stack(

@@ -40,9 +40,9 @@ def _draw_row(context: Context, cards: Sequence[Card], lean: float, brush: Brush
     height = min(TALLEST, box.height - brush.theme.px(8))
     width = height * RATIO
     middles = in_row(box.centerx, box.width, width, len(cards), width + brush.theme.px(10))
-    for number, (card, x) in enumerate(zip(cards, middles, strict=True)):
-        at = Placement(x, box.centery, angle=((len(cards) - 1) / 2 - number) * lean)
-        context.cards().draw(brush.surface, card, height, at)
+    first = (len(cards) - 1) / 2 * lean
+    places = [Placement(x, box.centery, angle=first - number * lean) for number, x in enumerate(middles)]
+    context.cards().draw_each(brush.surface, cards, height, places)
 
 
 def spread_piles(context: Context, piles: tuple[CardSet, CardSet], scope: tuple[int, int], lit: CardSet = 0) -> Part:

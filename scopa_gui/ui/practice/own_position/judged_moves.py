@@ -90,8 +90,7 @@ class MoveListing(Listing):
             width = height * RATIO
             middle = box.left + box.width / 2
             middles = in_row(middle, box.width, width, len(taken), width + theme.px(3), from_left=True)
-            for card, x in zip(taken, middles, strict=True):
-                cards.draw(brush.surface, card, height, Placement(x, box.centery))
+            cards.draw_each(brush.surface, taken, height, [Placement(x, box.centery) for x in middles])
 
         def draw_arrow(brush: Brush, box: pygame.Rect) -> None:
             shapes.triangle(brush.surface, shapes.around(box.center, (side, side)), ink, pointing=1)

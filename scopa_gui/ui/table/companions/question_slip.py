@@ -176,8 +176,7 @@ class QuestionSlip(Slip):
         pictured = ", ".join(card_name(card) for card in shown)
         brush.text.heard.words(brush.surface, box, pictured, TypeStyle.NOTE)
         middles = in_row(box.centerx, box.width, height * RATIO, len(shown), _OVERLAP * height * RATIO, from_left=True)
-        for card, x in zip(shown, middles, strict=True):
-            self.context.cards().draw(brush.surface, card, height, Placement(x, box.centery))
+        self.context.cards().draw_each(brush.surface, shown, height, [Placement(x, box.centery) for x in middles])
 
     def answer(self, intent: Intent) -> int | None:
         """Return the answer that an intent gives; None if it gives none, or if the right answer is shown already."""

@@ -5,6 +5,7 @@ from math import exp
 
 from scopa_gui.engine.cards import Card
 from scopa_gui.ui.kit.anim import clamp
+from scopa_gui.ui.table.geometry.hit_test import Offset
 
 _PULL = 0.016
 """Degrees by which a card swings, for each unit a second that the pointer moves sideways."""
@@ -61,7 +62,6 @@ class Swing:
             self.rest()
 
 
-Offset = tuple[float, float]
 _QUICK = 20.0
 """Rate a second at which a card approaches its target."""
 _GLIDE = 13.0
