@@ -44,9 +44,9 @@ def test_only_the_renderer_takes_pictures_from_a_sheet():
 
 
 def test_one_function_says_where_the_shadow_of_a_card_is():
-    assert {path.stem for path in modules() if calls(path, "shadow_of")} == {"card_drawing", "card_pictures"}
+    assert {path.stem for path in modules() if calls(path, "shadow_of")} == {"card_drawing"}
     takers = {path.stem for path in modules() if "SHADOW" in imported(path, "sprites")}
-    assert takers == {"card_drawing", "card_layer", "card_pictures"}
+    assert takers == {"card_drawing", "card_layer", "flying_pictures"}
 
 
 def test_cards_that_share_a_row_are_placed_by_one_function():

@@ -7,8 +7,8 @@ import pygame
 import pytest
 
 from scopa_gui.ui.pictures import picture_maker
-from scopa_gui.ui.pictures.card_pictures import PictureRequests
 from scopa_gui.ui.pictures.picture_maker import PictureMaker
+from scopa_gui.ui.table.paint.flying_pictures import PictureRequests
 
 PATIENCE = 20
 

@@ -10,8 +10,7 @@ from scopa_gui.store.settings import Settings
 from scopa_gui.ui.front.settings_screen import SettingsScreen
 from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.pictures import sprites as module
-from scopa_gui.ui.pictures.card_drawing import Deck
-from scopa_gui.ui.pictures.card_pictures import shadow_of
+from scopa_gui.ui.pictures.card_drawing import Deck, shadow_of
 from scopa_gui.ui.pictures.card_preview import _existing, back_names, deck_names
 from scopa_gui.ui.pictures.sprites import Sprites, size_of
 from tests.ui.pilot import Pilot

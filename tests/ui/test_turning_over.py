@@ -5,7 +5,7 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from scopa_gui.ui.pictures.card_pictures import turned_width, turning
+from scopa_gui.ui.pictures.card_drawing import turned_width, turning
 
 
 def card():

@@ -7,9 +7,9 @@ import pygame
 import pytest
 
 from scopa_gui.ui.kit.anim import Placement
-from scopa_gui.ui.pictures.card_pictures import SpriteCache
 from scopa_gui.ui.play import match_start
 from scopa_gui.ui.play.match_wish import MatchWish
+from scopa_gui.ui.table.paint.flying_pictures import SpriteCache
 from tests.asking import Inline
 from tests.ui.pilot import Pilot
 

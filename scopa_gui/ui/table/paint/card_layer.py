@@ -14,14 +14,13 @@ import pygame
 
 from scopa_gui.engine.cards import Card
 from scopa_gui.ui.kit.anim import Placement
-from scopa_gui.ui.pictures import card_pictures
-from scopa_gui.ui.pictures.card_drawing import Apart, CardRenderer, Seen, seen_as
-from scopa_gui.ui.pictures.card_pictures import (
-    DIMS,
-    FLIPS,
+from scopa_gui.ui.pictures import card_drawing
+from scopa_gui.ui.pictures.card_drawing import DIMS, FLIPS, SIZES, UPRIGHT, Apart, CardRenderer, Seen, seen_as
+from scopa_gui.ui.pictures.card_places import RATIO
+from scopa_gui.ui.pictures.sprites import SHADOW, TALLEST_MOVING, Sprites, Turned, Which
+from scopa_gui.ui.table.geometry.table_layout import Layout, SpriteId
+from scopa_gui.ui.table.paint.flying_pictures import (
     LYING,
-    SIZES,
-    UPRIGHT,
     PictureRequests,
     SpriteCache,
     SpriteKey,
@@ -29,9 +28,6 @@ from scopa_gui.ui.pictures.card_pictures import (
     shade_key,
     turned_key,
 )
-from scopa_gui.ui.pictures.card_places import RATIO
-from scopa_gui.ui.pictures.sprites import SHADOW, TALLEST_MOVING, Sprites, Turned, Which
-from scopa_gui.ui.table.geometry.table_layout import Layout, SpriteId
 
 _KEPT_BYTES = 14 << 20
 _FLYING_BYTES = 40 << 20
@@ -232,7 +228,7 @@ class Cards(CardRenderer):
             return Apart(self._turned(which, sheet, how), self._turned(SHADOW, sheet, soft))
 
         def make() -> pygame.Surface:
-            return card_pictures.shade(card_pictures.roughly_turned(self._plain(SHADOW, sheet), soft))
+            return card_drawing.shade(card_drawing.roughly_turned(self._plain(SHADOW, sheet), soft))
 
         light = self._flying.picture(shade_key(sheet, soft), make)
         return Apart(self._turned(which, sheet, how), light, light=True)
@@ -314,12 +310,12 @@ class Cards(CardRenderer):
         def make() -> pygame.Surface:
             picture = self._plain(which, sheet)
             if which == SHADOW:
-                return card_pictures.roughly_turned(picture, how)
-            return card_pictures.turned(picture, which, how)
+                return card_drawing.roughly_turned(picture, how)
+            return card_drawing.turned(picture, which, how)
 
         if which != SHADOW and self._left is not None and self._requests.is_helped:
             made = self._flying.get(turned_key(which, sheet, how))
-            return card_pictures.roughly_turned(self._plain(which, sheet), how) if made is None else made
+            return card_drawing.roughly_turned(self._plain(which, sheet), how) if made is None else made
         return self._flying.picture(turned_key(which, sheet, how), make)
 
     def _whole(self, which: Which, sheet: int, step: int, dim: int) -> pygame.Surface:
@@ -327,9 +323,9 @@ class Cards(CardRenderer):
 
         def make() -> pygame.Surface:
             if dim:
-                return card_pictures.dimmed(self._whole(which, sheet, step, 0), dim / DIMS)
+                return card_drawing.dimmed(self._whole(which, sheet, step, 0), dim / DIMS)
             soft = self._turned(SHADOW, sheet, (step, SIZES, FLIPS))
-            return card_pictures.lying(self._plain(which, sheet), soft, step)
+            return card_drawing.lying(self._plain(which, sheet), soft, step)
 
         return self._lying.picture(lying_key(which, sheet, step, dim), make)
 

@@ -1,7 +1,4 @@
-"""Pictures of cards made from upright ones: turned, resized, half turned over, darker, or lying on their shadow.
-
-As each is made only from pictures that are passed in, a thread can make them.
-"""
+"""Pictures of flying and resting cards that a table saves, finds again, and asks the thread that makes them for."""
 
 import math
 from collections import deque
@@ -9,9 +6,8 @@ from collections.abc import Callable, Iterable, Iterator
 
 import pygame
 
-from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.picture_cache import PictureCache
-from scopa_gui.ui.kit.shapes import blit
+from scopa_gui.ui.pictures.card_drawing import FLIPS, SIZES, lying, roughly_turned, shade, turned
 from scopa_gui.ui.pictures.picture_maker import Finished
 from scopa_gui.ui.pictures.sprites import SHADOW, Sprites, Turned, Which
 
@@ -32,13 +28,11 @@ class SpriteCache(PictureCache[SpriteKey]):
         self._seen: set[SpriteKey] | None = None
 
     def get(self, key: SpriteKey) -> pygame.Surface | None:
-        """Return the picture of a key, or None if it is not cached; note that it was used."""
         if self._seen is not None:
             self._seen.add(key)
         return super().get(key)
 
     def put(self, key: SpriteKey, picture: pygame.Surface) -> pygame.Surface:
-        """Cache a picture, which can then stand in for similar ones; return the cached picture."""
         self._alike.setdefault(key[:3], set()).add(key)
         return super().put(key, picture)
 
@@ -75,13 +69,11 @@ class SpriteCache(PictureCache[SpriteKey]):
         return True
 
     def clear(self) -> None:
-        """Drop all pictures."""
         super().clear()
         self._alike.clear()
         self._stood.clear()
 
     def drop(self, key: SpriteKey) -> None:
-        """Drop the picture of a key: it stands in for no other any more."""
         super().drop(key)
         self._alike[key[:3]].discard(key)
 
@@ -92,12 +84,6 @@ def _apart(one: SpriteKey, other: SpriteKey) -> float:
     return turned + 2.0 * abs(one[4] - other[4]) + 6.0 * abs(one[5] - other[5])
 
 
-SIZES = 24
-FLIPS = 8
-"""Number of steps in full size and in full width."""
-DIMS = 3
-"""Number of steps of darkening."""
-UPRIGHT: Turned = (0, SIZES, FLIPS)
 _TURNED = "turned"
 _SHADE = "shade"
 LYING = "lying"
@@ -116,124 +102,6 @@ def shade_key(sheet: int, how: Turned) -> SpriteKey:
 def lying_key(which: Which, sheet: int, step: int, dim: int = 0) -> SpriteKey:
     """Return the cache key of a resting card."""
     return (LYING, which, sheet, step, dim, 0)
-
-
-DROP = 0.018
-"""Distance from a resting card down to its shadow, as a share of the card's height."""
-_HIGHER = 0.11
-"""The same share added by a card that is lifted as high as `Placement.lift` goes."""
-_FAINTER = 0.4
-"""Share of its strength that a shadow loses on the way there."""
-
-
-def shadow_of(at: Placement, height: float) -> tuple[tuple[int, int], float]:
-    """Return the middle and the strength, from 0 to 1, of the shadow of a card `height` pixels high.
-
-    The higher the card is, the further down and the fainter is its shadow, by whole pixels from the drawn card.
-    """
-    drop = round(height * (DROP + _HIGHER * at.lift))
-    strength = max(0.0, at.alpha) * (1.0 - _FAINTER * min(1.0, at.lift))
-    return (round(at.x) + drop // 2, round(at.y) + drop), strength
-
-
-_NEARER = 0.085
-"""Share by which the edge that comes up is higher, and the other one lower, when a card stands upright."""
-_DARKER = 0.34
-"""Share of the light that a card loses when it stands upright."""
-_STRIP = 2
-"""Speed: least width in pixels of a strip of one height; there are no more strips than the edge has steps."""
-
-
-def turned_width(flip: float) -> float:
-    """Return the apparent width of a card that is turning over, from 0 to 1; `flip` is 0 face down and 1 face up."""
-    return abs(math.cos(math.pi * flip)) if 0.0 < flip < 1.0 else 1.0
-
-
-def turning(picture: pygame.Surface, size: tuple[int, int], width: float, *, nearer: int) -> pygame.Surface:
-    """Return a card that is turning over, drawn in `size`; `width` is its apparent width, from 0 to 1.
-
-    Its right edge (`nearer` 1) or its left one (-1) comes up.
-    """
-    upright = math.sqrt(max(0.0, 1.0 - width * width))
-    rise = round(size[1] * _NEARER * upright)
-    scaled = pygame.transform.smoothscale(picture, size)
-    shade = round(255 * (1.0 - _DARKER * upright))
-    scaled.fill((shade, shade, shade), special_flags=pygame.BLEND_RGB_MULT)
-    if rise < 1:
-        return scaled
-    whole = pygame.Surface((size[0], size[1] + 2 * rise), pygame.SRCALPHA)
-    strips = max(1, min(2 * rise + 1, size[0] // _STRIP))
-    for number in range(strips):
-        left, right = (size[0] * edge // strips for edge in (number, number + 1))
-        slope = nearer * (2 * (number + 0.5) / strips - 1.0)
-        height = size[1] + 2 * round(rise * slope)
-        strip = pygame.transform.scale(scaled.subsurface((left, 0, right - left, size[1])), (right - left, height))
-        whole.blit(strip, (left, (whole.get_height() - height) // 2))
-    return whole
-
-
-def turned(picture: pygame.Surface, which: Which, how: Turned) -> pygame.Surface:
-    """Return a card or shadow in any size and angle, narrower while it is turned over; itself if nothing differs."""
-    step, size, narrow = how
-    factor = size / SIZES
-    if factor < 0.75 or narrow < FLIPS:
-        whole = _scaled(picture, how)
-        if narrow < FLIPS and which != SHADOW:
-            picture = turning(picture, whole, narrow / FLIPS, nearer=-1 if isinstance(which, int) else 1)
-        else:
-            picture = pygame.transform.smoothscale(picture, whole)
-        factor = 1.0
-    return pygame.transform.rotozoom(picture, step, factor) if step or factor != 1.0 else picture
-
-
-def roughly_turned(picture: pygame.Surface, how: Turned) -> pygame.Surface:
-    """Return the same in a hurry and less smooth: for a frame or two, or for a shadow.
-
-    Speed: it copies the nearest pixel: 1 ms in a window of 3840x2160, where a smooth turn takes 3 to 6.
-    """
-    if how[1:] != (SIZES, FLIPS):
-        picture = pygame.transform.scale(picture, _scaled(picture, how))
-    return pygame.transform.rotate(picture, how[0]) if how[0] else picture
-
-
-def shade(shadow: pygame.Surface) -> pygame.Surface:
-    """Return the light that a shadow lets through; multiplied with the picture below, it looks like the shadow.
-
-    Speed: a quarter faster than blending the shadow, and in a crowd shadows cost more than cards.
-    """
-    light = pygame.Surface(shadow.get_size()).convert()
-    light.fill((255, 255, 255))
-    light.blit(shadow, (0, 0))
-    return light
-
-
-def lying(card: pygame.Surface, soft: pygame.Surface, step: int) -> pygame.Surface:
-    """Return a resting card, turned by `step` degrees, on its shadow `soft`, which is turned already."""
-    height = card.get_height()
-    if step:
-        card = pygame.transform.rotozoom(card, step, 1.0)
-    edge = 2 * round(height * DROP)
-    whole = pygame.Surface((soft.get_width() + edge, soft.get_height() + edge), pygame.SRCALPHA)
-    middle = Placement(whole.get_width() / 2, whole.get_height() / 2)
-    under, _strength = shadow_of(middle, height)
-    blit(whole, soft, under)
-    blit(whole, card, (middle.x, middle.y))
-    return whole
-
-
-def dimmed(picture: pygame.Surface, dim: float) -> pygame.Surface:
-    """Return a copy that is darker; `dim` is from 0 to 1."""
-    copy = picture.copy()
-    left = round(255 * (1 - 0.55 * min(1.0, dim)))
-    copy.fill((left, left, left), special_flags=pygame.BLEND_RGB_MULT)
-    return copy
-
-
-def _scaled(picture: pygame.Surface, how: Turned) -> tuple[int, int]:
-    """Return the size in pixels of a picture in this size and width, before it is turned."""
-    factor = how[1] / SIZES
-    across = picture.get_width() * factor * max(0.06, how[2] / FLIPS)
-    return max(2, round(across)), max(2, round(picture.get_height() * factor))
 
 
 Plain = Callable[[Which, int], pygame.Surface]
