@@ -10,7 +10,8 @@ Everything is drawn here from lists of knots: a card is 500 x 800 units, the lig
     python -m assets.artwork accept 3b       write 3b down as it should look: a test names every card that differs
     python -m assets.artwork look 3b fc      a few cards, large and small, to look at
     python -m assets.artwork sheet           all decks on the cloth
-    python -m assets.artwork people          the portraits (people/) into assets/portraits, --out FILE for a sheet
+    python -m assets.artwork people          the portraits (people/) and busts into assets/portraits, --out FILE for
+                                             a sheet
     python -m assets.artwork people --expressions    what their faces show, beside them; --out FILE for a sheet
     python -m assets.artwork sheets          the contact sheets in assets/gallery
     python -m assets.artwork wide            the wide picture in assets/gallery

@@ -31,7 +31,9 @@ def main() -> None:
     commands.add_parser("sheets", help="write the contact sheets in assets/gallery")
     wide = commands.add_parser("wide", help="write the wide picture of the gallery and the store page")
     wide.add_argument("--out", type=Path, default=ASSETS / "gallery" / "wide.webp")
-    people = commands.add_parser("people", help="write assets/portraits, or with --out a sheet of faces to look at")
+    people = commands.add_parser(
+        "people", help="write assets/portraits with its busts, or with --out a sheet of faces to look at"
+    )
     people.add_argument("names", nargs="*", help="only these people, for example rosa don_ciro")
     people.add_argument("--expressions", action="store_true", help="their expressions instead")
     people.add_argument("--out", type=Path)

@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from scopa_gui.art.expressions import DRAWN, FRAME, MASTER, SIDE, Expression
+from scopa_gui.art.expressions import DRAWN, FRAME, MASTER, STRIP, Expression
 from scopa_gui.art.masters import MissingPictureError
 from scopa_gui.art.portrait_images import CARD, ROUND, SMALLEST, file_of, portrait, strip_of
 from scopa_gui.store.paths import assets
@@ -28,11 +28,13 @@ def master(name):
 def test_the_folder_holds_the_cast_and_nobody_else_and_is_small():
     folder, strips = assets() / "portraits", assets() / "portraits" / "expressions"
     people = {portrait_of(name) for names in (*COMPANIONS.values(), STRANGERS) for name in names}
-    assert {file.name for file in folder.iterdir()} == {"expressions", "you.webp", *(f"{name}.webp" for name in people)}
-    assert {file.name for file in strips.iterdir()} == {f"{name}.webp" for name in people}
-    assert sum(file.stat().st_size for file in folder.rglob("*.webp")) < MOST_BYTES
+    pictures = {f"{name}.webp" for name in people}
+    assert {file.name for file in folder.iterdir()} == {"busts", "expressions", "you.webp", *pictures}
+    assert {file.name for file in strips.iterdir()} == pictures
+    shipped = [*folder.glob("*.webp"), *strips.glob("*.webp")]
+    assert sum(file.stat().st_size for file in shipped) < MOST_BYTES
     assert {master(name).size for name in NAMES} == {(MASTER, MASTER)}
-    assert {_read(file).size for file in strips.iterdir()} == {(SIDE, SIDE * len(DRAWN))}
+    assert {_read(file).size for file in strips.iterdir()} == {STRIP}
 
 
 @pytest.mark.parametrize("name", ["pierino", "don_mario", "you"])

@@ -1,4 +1,4 @@
-"""Eyes: open, laughing, half closed, winking."""
+"""Eyes: open, laughing, half closed, winking, shut in a blink."""
 
 from dataclasses import dataclass
 
@@ -17,7 +17,7 @@ class Eyes:
 
     `mood` is open, laughing, half or wink; `look` moves the irises (right, down), `size` is 1 for a grown-up, `tilt`
     raises the outer corners, `lashes` for long ones. `lid` and `cheek` are the shares of its height by which an open
-    eye is covered from above, and from below.
+    eye is covered from above, and from below. `shut` is the moment of a blink: the eye that winks stays as it is.
     """
 
     mood: str = "open"
@@ -28,6 +28,7 @@ class Eyes:
     lashes: bool = False
     lid: float = 0
     cheek: float = 0
+    shut: bool = False
 
 
 USUAL = Eyes()
@@ -39,12 +40,16 @@ def draw_eyes(d: Drawing, eyes: Eyes, skin: Tones, age: int) -> None:
     """Draw both eyes."""
     for (x, y), wide, outer in ((NEAR, 20.0, -1), (FAR, 15.0, 1)):
         w = wide * (0.72 + 0.28 * eyes.size)
-        if eyes.mood == "laughing" or (eyes.mood == "wink" and outer < 0):
+        winks = eyes.mood == "wink" and outer < 0
+        if winks or (eyes.mood == "laughing" and not eyes.shut):
             _laughing(d, x, y, w, outer, eyes)
+            continue
+        if eyes.shut:
+            _shut(d, x, y, w, outer, eyes, skin)
         else:
             _open(d, x, y, w, outer, eyes, skin)
-            if age >= 2:
-                d.ink(stroke([(x - w * 0.32, y + 8.2), (x + w * 0.05, y + 9.6), (x + w * 0.36, y + 7.8)]), 1.3, wob=0)
+        if age >= 2 or eyes.mood == "laughing":
+            d.ink(stroke([(x - w * 0.32, y + 8.2), (x + w * 0.05, y + 9.6), (x + w * 0.36, y + 7.8)]), 1.3, wob=0)
 
 
 def _laughing(d: Drawing, x: float, y: float, w: float, outer: int, eyes: Eyes) -> None:
@@ -54,6 +59,25 @@ def _laughing(d: Drawing, x: float, y: float, w: float, outer: int, eyes: Eyes) 
     d.ink(stroke([(x - w * 0.3, y + 7), (x, y + 8.4), (x + w * 0.3, y + 7)]), 1.3, wob=0)
     if eyes.lashes:
         _lashes(d, x + outer * w * 0.48, y + 1, outer)
+
+
+def _shut(d: Drawing, x: float, y: float, w: float, outer: int, eyes: Eyes, skin: Tones) -> None:
+    """An eye in a blink: the upper lid lies on the lower one."""
+    h = 11.0 * eyes.size
+    left, right = (eyes.tilt, 0.0) if outer < 0 else (0.0, eyes.tilt)
+    a, b = (x - w / 2, y + 1.8 - left), (x + w / 2, y + 1.8 - right)
+    low = y + 1.8 + h * 0.2
+    d.fill(shape([(*a, 1), (x - w * 0.2, y - h * 0.42), (x + w * 0.22, y - h * 0.42), (*b, 1), (x, low)]), skin[1], 0.4)
+    d.ink(
+        stroke([(a[0] - 1.2, a[1]), (x - w * 0.2, low), (x + w * 0.2, low), (b[0] + 0.8, b[1])]),
+        3.4,
+        (0.4, 0.35),
+        wob=0,
+    )
+    up = y - h * 0.46
+    d.ink(stroke([(x - w * 0.36, up + 2), (x, up), (x + w * 0.38, up + 2.2)]), 1.4, taper=(0.5, 0.5), wob=0)
+    if eyes.lashes:
+        _lashes(d, (a if outer < 0 else b)[0], (a if outer < 0 else b)[1] + 1.5, outer)
 
 
 def _open(d: Drawing, x: float, y: float, w: float, outer: int, eyes: Eyes, skin: Tones) -> None:

@@ -1,6 +1,7 @@
 """A face in three-quarter view towards the right, in the units of a head: chin at y = 50, top of the skull at -53."""
 
 from dataclasses import dataclass, replace
+from functools import partial
 
 from assets.artwork.ink.drawing import Drawing, Pen
 from assets.artwork.ink.paths import Path, circle, shape, stroke
@@ -91,22 +92,13 @@ def draw_face(d: Drawing, face: Face, now: Face) -> None:
         _modelling(d, now, shadow)
         for mark in face.marks:
             mark(d)
-    d.instead(*(_upper(seen) for seen in (face, now)))
+    d.instead(*(partial(draw_eyes, eyes=seen.eyes, skin=face.skin, age=face.age) for seen in (face, now)))
+    d.instead(*(partial(_brows, face=seen) for seen in (face, now)))
     draw_nose(d, face.nose, face.skin)
     moves = (now.mouth, now.mouth_low) != (face.mouth, face.mouth_low)
     d.instead(_lower(face), _inside(outline, _lower(now)) if moves else _lower(face))
     _years(d, face)
     d.contour(outline, 3.0)
-
-
-def _upper(face: Face) -> Pen:
-    """Eyes and brows."""
-
-    def pen(d: Drawing) -> None:
-        draw_eyes(d, face.eyes, face.skin, face.age)
-        _brows(d, face)
-
-    return pen
 
 
 def _inside(area: Path, pen: Pen) -> Pen:

@@ -22,6 +22,8 @@ def face_in(face: Face, expression: Expression, *, mirrored: bool, hidden: bool)
     if expression in _LOOKS:
         x, y = _LOOKS[expression]
         return face.but(eyes=_looking(face.eyes, (-x if mirrored else x, y)))
+    if expression is Expression.BLINK:
+        return face.but(eyes=replace(face.eyes, shut=True))
     if expression is Expression.REST:
         return face
     now = {Expression.THINKING: _thinking, Expression.PLEASED: _pleased, Expression.VEXED: _vexed}[expression](face)

@@ -32,9 +32,23 @@ def plain_of(tones: tuple[str, str]) -> Pen:
 
 
 def board(d: Drawing) -> None:
-    """A school's blackboard."""
+    """A school's blackboard, with sevens and a sum in chalk."""
     plain(d, ("#5c8271", ""))
     d.fill(rect(-4, 356, 410, 50), "#c79a5c")
+    for x, y, s in ((44, 70, 1.0), (346, 70, 1.0), (52, 214, 0.8), (352, 214, 0.8)):
+        d.ink(
+            stroke([(x - 16 * s, y - 20 * s, 1), (x + 14 * s, y - 20 * s, 1), (x - 4 * s, y + 22 * s)]),
+            7,
+            taper=(0.1, 0.2),
+            color="#eef3e6",
+            op=0.8,
+        )
+        d.ink(stroke([(x - 8 * s, y), (x + 12 * s, y)]), 5, taper=(0.2, 0.2), color="#eef3e6", op=0.8)
+    d.ink(stroke("20,120 70,118"), 5, taper=(0.2, 0.2), color="#eef3e6", op=0.7)
+    for x, y in ((36, 146), (60, 150)):
+        d.ink(stroke([(x - 8, y + 14), (x, y - 12), (x + 8, y + 14)]), 5, taper=(0.1, 0.1), color="#eef3e6", op=0.7)
+    d.ink(stroke("330,124 372,124"), 5, taper=(0.2, 0.2), color="#eef3e6", op=0.7)
+    d.ink(stroke("351,104 351,146"), 5, taper=(0.2, 0.2), color="#eef3e6", op=0.7)
 
 
 def rays(tones: tuple[str, str], count: int = 18) -> Pen:

@@ -99,39 +99,22 @@ def hand_fan(c: Tones, skin: Tones) -> Pen:
     """A lady's folding fan, open."""
 
     def pen(d: Drawing) -> None:
-        for k in range(7):
-            with d.at(92, 418, -62 + 19 * k, 1, line=1):
-                d.obj(
-                    shape("-5,-20! -19,-108! 0,-116 19,-108! 5,-20!"),
-                    c[0] if k % 2 else c[2],
-                    c[1],
-                    None,
-                    w=3.6,
-                    sd=(4, 4),
-                )
-        for a in (-40, 0, 40):
-            with d.at(92, 418, a, 1, line=1):
-                d.fill(circle(0, -84, 5), GOLD)
-        d.obj(shape("66,432! 68,406 84,392 106,394 120,408 118,440!"), skin[0], skin[1], None, w=4.4, sd=(7, 7))
-        for line in ("80,400 92,410 112,410", "76,414 90,422 114,420"):
-            d.ink(stroke(line), 3, taper=(0.4, 0.1))
+        with d.at(18, 0, line=1):
+            for k in range(7):
+                with d.at(92, 418, -62 + 19 * k, 1, line=1):
+                    d.obj(
+                        shape("-5,-20! -19,-108! 0,-116 19,-108! 5,-20!"),
+                        c[0] if k % 2 else c[2],
+                        c[1],
+                        None,
+                        w=3.6,
+                        sd=(4, 4),
+                    )
+            for a in (-40, 0, 40):
+                with d.at(92, 418, a, 1, line=1):
+                    d.fill(circle(0, -84, 5), GOLD)
+            d.obj(shape("66,432! 68,406 84,392 106,394 120,408 118,440!"), skin[0], skin[1], None, w=4.4, sd=(7, 7))
+            for line in ("80,400 92,410 112,410", "76,414 90,422 114,420"):
+                d.ink(stroke(line), 3, taper=(0.4, 0.1))
 
     return pen
-
-
-def chalk_sum(d: Drawing) -> None:
-    """Figures on the board behind: sevens and a sum."""
-    for x, y, s in ((44, 70, 1.0), (346, 70, 1.0), (52, 214, 0.8), (352, 214, 0.8)):
-        d.ink(
-            stroke([(x - 16 * s, y - 20 * s, 1), (x + 14 * s, y - 20 * s, 1), (x - 4 * s, y + 22 * s)]),
-            7,
-            taper=(0.1, 0.2),
-            color="#eef3e6",
-            op=0.8,
-        )
-        d.ink(stroke([(x - 8 * s, y), (x + 12 * s, y)]), 5, taper=(0.2, 0.2), color="#eef3e6", op=0.8)
-    d.ink(stroke("20,120 70,118"), 5, taper=(0.2, 0.2), color="#eef3e6", op=0.7)
-    for x, y in ((36, 146), (60, 150)):
-        d.ink(stroke([(x - 8, y + 14), (x, y - 12), (x + 8, y + 14)]), 5, taper=(0.1, 0.1), color="#eef3e6", op=0.7)
-    d.ink(stroke("330,124 372,124"), 5, taper=(0.2, 0.2), color="#eef3e6", op=0.7)
-    d.ink(stroke("351,104 351,146"), 5, taper=(0.2, 0.2), color="#eef3e6", op=0.7)

@@ -29,7 +29,8 @@ class Person:
     """Somebody from the chest up, on 400 x 400 units.
 
     `worn` is drawn onto the head after the hair, in order: beard, glasses, hat, rings; `behind` and `before` are in
-    units of the picture, like the clothes. `head` is where its middle is, how it is tilted and its scale.
+    units of the picture, like the clothes, and belong to the person; scenery belongs to the `ground`. `head` is where
+    its middle is, how it is tilted and its scale.
     """
 
     face: Face
@@ -47,10 +48,13 @@ class Person:
         return replace(self, **changes)  # type: ignore[arg-type]
 
 
-def portrait(person: Person, seed: int = 7, expression: Expression = Expression.REST) -> Drawing:
-    """Draw a person; all but the face is the same in every expression, line by line."""
+def portrait(person: Person, seed: int = 7, expression: Expression = Expression.REST, *, bust: bool = False) -> Drawing:
+    """Draw a person; all but the face is the same in every expression, line by line. A `bust` has no ground."""
     d = Drawing(SIZE, SIZE, seed=seed)
-    person.ground(d)
+    if bust:
+        d.instead(person.ground, lambda _: None)
+    else:
+        person.ground(d)
     if person.mirrored:
         with d.at(SIZE, 0, sx=-1, sy=1, line=1):
             _body(d, person, expression)

@@ -1,49 +1,115 @@
 """From the cast to the files in assets/portraits, and contact sheets to look at while drawing.
 
-Beside each portrait its faces are kept as a strip, as scopa_gui.art.expressions says.
+Each portrait has a bust, which is the same person without the ground, and a strip of faces: see
+scopa_gui.art.expressions.
 """
 
-import io
 from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
 
-import resvg_py
+import numpy as np
 from PIL import Image, ImageChops, ImageDraw
 
+from assets.artwork import raster
 from assets.artwork.ink.drawing import Drawing
+from assets.artwork.palette import INK
 from assets.artwork.people.cast import NAMES, PEOPLE, drawing
-from scopa_gui.art.expressions import DRAWN, FRAME, MASTER, SIDE, Expression
+from scopa_gui.art.expressions import DRAWN, FRAME, GONE, MASTER, SIDE, STRIP, Expression
 
 BAIZE = (30, 98, 66)
+OPAQUE = 255
+CHINK = 300
+"""Largest number of pixels of a hole in a bust that is filled, because the table would shine through like a fault."""
 
 
 def pixels(d: Drawing, side: int = MASTER) -> Image.Image:
     """Render a drawing as an opaque square."""
-    data = bytes(resvg_py.svg_to_bytes(svg_string=d.svg((side, side)), skip_system_fonts=True))
-    return Image.open(io.BytesIO(data)).convert("RGB")
+    return raster.pixels(d, (side, side)).convert("RGB")
+
+
+def bust(name: str, expression: Expression = Expression.REST, side: int = MASTER) -> Image.Image:
+    """Render somebody without the ground, as RGBA with straight alpha; chinks between things that touch are ink."""
+    picture = raster.pixels(drawing(name, expression, bust=True), (side, side))
+    inked = Image.new("RGBA", picture.size, INK)
+    inked.alpha_composite(picture)
+    picture.paste(inked, mask=Image.fromarray(chinks(picture.getchannel("A").tobytes(), side)))
+    return picture
+
+
+@lru_cache(4)
+def chinks(alpha: bytes, side: int) -> np.ndarray:
+    """Return a mask of the small holes among the pixels that are not opaque, those without a way to the edge.
+
+    Speed: most expressions have the outline of the face at rest.
+    """
+    clear = np.frombuffer(alpha, np.uint8).reshape(side, side) < OPAQUE
+    edge = np.ones_like(clear)
+    edge[1:-1, 1:-1] = False
+    holes = clear & ~_reached(clear, edge)
+    found = np.zeros_like(clear)
+    while holes.any():
+        first = np.zeros_like(holes)
+        first[np.unravel_index(holes.argmax(), holes.shape)] = True
+        hole = _reached(holes, first)
+        if hole.sum() <= CHINK:
+            found |= hole
+        holes &= ~hole
+    return found
+
+
+def _reached(clear: np.ndarray, start: np.ndarray) -> np.ndarray:
+    """Return the clear pixels that can be reached from some of them, straight along rows and columns in turn."""
+    found = clear & start
+    before = 0
+    while before < (before := found.sum()):
+        for _ in range(2):
+            runs = np.cumsum(~np.pad(clear, ((0, 0), (1, 0)))).reshape(len(clear), -1)[:, 1:]
+            found = (clear & (np.bincount(runs[found], minlength=runs.max() + 1) > 0)[runs]).T
+            clear = clear.T
+    return found
 
 
 def render(name: str, folder: Path) -> int:
-    """Write one portrait as lossless WebP; return its size in bytes."""
-    file = folder / f"{name}.webp"
-    folder.mkdir(parents=True, exist_ok=True)
-    pixels(drawing(name)).save(file, lossless=True, quality=100, method=6)
-    return file.stat().st_size
+    """Write a portrait and, if it is a person, the bust as lossless WebP; return the size of both in bytes."""
+    pictures = {folder / f"{name}.webp": pixels(drawing(name))}
+    if name in PEOPLE:
+        pictures[folder / "busts" / f"{name}.webp"] = bust(name)
+    for file, picture in pictures.items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        picture.save(file, lossless=True, quality=100, method=6)
+    return sum(file.stat().st_size for file in pictures)
 
 
 def strip(name: str) -> Image.Image:
-    """Somebody's expressions one below the other: what differs from the face at rest, the rest transparent."""
+    """Draw the pixels of somebody's expressions that differ from the face at rest, the others transparent.
+
+    There is a row for each expression: at the left the portrait, at the right the outline of the bust.
+    """
     resting = pixels(drawing(name))
-    picture = Image.new("RGBA", (SIDE, SIDE * len(DRAWN)), (0, 0, 0, 0))
+    alone = bust(name)
+    picture = Image.new("RGBA", STRIP, (0, 0, 0, 0))
     for place, expression in enumerate(DRAWN):
         face = pixels(drawing(name, expression))
         apart = ImageChops.difference(resting, face)
         if not _lies_in_frame(apart):
             raise ValueError(f"{name}, {expression}: more than the face has changed: {apart.getbbox()}.")
         seen = Image.merge("RGB", [band.point([0] + [255] * 255) for band in apart.split()]).convert("L")
-        changed = seen.point([0] + [255] * 255).crop(FRAME)
-        picture.paste(face.crop(FRAME), (0, place * SIDE), changed)
+        changed = seen.point([0] + [255] * 255)
+        picture.paste(face.crop(FRAME), (0, place * SIDE), changed.crop(FRAME))
+        made = alone.copy()
+        made.paste(face, mask=changed)
+        picture.paste(_corrections(made, bust(name, expression)).crop(FRAME), (SIDE, place * SIDE))
     return picture
+
+
+def _corrections(made: Image.Image, right: Image.Image) -> Image.Image:
+    """Return the pixels that make one picture of a bust into another."""
+    after = np.array(right)
+    same = (np.asarray(made) == after).all(axis=2)
+    after[..., 3] = np.maximum(after[..., 3], GONE)
+    after[same] = 0
+    return Image.fromarray(after)
 
 
 def _lies_in_frame(apart: Image.Image) -> bool:

@@ -21,8 +21,8 @@ PEOPLE: Mapping[str, Person] = {
 NAMES = (*PEOPLE, "you")
 
 
-def drawing(name: str, expression: Expression = Expression.REST) -> Drawing:
-    """Draw somebody, or the sign of who plays, which has no face."""
+def drawing(name: str, expression: Expression = Expression.REST, *, bust: bool = False) -> Drawing:
+    """Draw somebody, as a `bust` without the ground, or the sign of the player, which has neither face nor bust."""
     if name == "you":
         return emblem.you()
-    return portrait(PEOPLE[name], crc32(name.encode()) % 997, expression)
+    return portrait(PEOPLE[name], crc32(name.encode()) % 997, expression, bust=bust)

@@ -3,7 +3,7 @@
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.ink.paths import stroke
 from assets.artwork.palette import BLACKS, GOLD, REDS, WHITES, Tones
-from assets.artwork.people import clothes, curls, garments, grounds, hair, hats, held, worn
+from assets.artwork.people import clothes, curls, garments, grounds, hair, hats, worn
 from assets.artwork.people.eyes import BLUE, DARK, GREEN, HAZEL, Eyes
 from assets.artwork.people.face import BROWN_SKIN, DARK_SKIN, FAIR, OLIVE, ROSY, Face, mole
 from assets.artwork.people.person import Person
@@ -42,7 +42,6 @@ PEOPLE = {
         garments.over(clothes.jacket(PETROL, WHITES), garments.turtleneck(("#f1e3c2", "#cdb98d", "#fffaf0"))),
         grounds.board,
         worn=(worn.glasses("square", rim="#a8231a", thick=3.2), worn.pencil(-52, -18, -24)),
-        behind=held.chalk_sum,
         head=(199, 192, -2, 2.06),
     ),
     "il_notaio": Person(
