@@ -105,7 +105,8 @@ def _portraits(path: Path) -> Iterator[tuple[str, object]]:
     pygame.display.init()
     pygame.display.set_mode((64, 40))
     people = Portraits.of(assets(), path.parent / "no cache")
-    yield "portrait", people.round(path.stem, 48, Expression.REST) is not None or None
+    draw = people.bust if path.parent.name == "busts" else people.round
+    yield "portrait", draw(path.stem, 48, Expression.REST) is not None or None
 
 
 def _puzzles(path: Path) -> Iterator[tuple[str, object]]:

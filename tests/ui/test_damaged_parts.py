@@ -67,6 +67,20 @@ def test_a_portrait_that_cannot_be_read_is_said_and_nobody_is_shown(tmp_path):
     missed(tmp_path / "portraits" / "rosa.webp")
 
 
+def test_a_bust_and_its_faces_that_cannot_be_read_are_reported_and_the_face_stays_at_rest(tmp_path):
+    shutil.copytree(assets() / "portraits", tmp_path / "portraits")
+    strip = tmp_path / "portraits" / "expressions" / "rosa.webp"
+    strip.write_bytes(b"no picture")
+    people = Portraits.of(tmp_path, tmp_path / "cache")
+    assert people.bust_face("rosa", 48, Expression.BLINK) is None
+    missed(strip)
+    assert people.bust("rosa", 48, Expression.BLINK) is people.bust("rosa", 48) is not None
+    bust = tmp_path / "portraits" / "busts" / "ines.webp"
+    bust.unlink()
+    assert people.bust("ines", 48) is None
+    missed(bust)
+
+
 @pytest.mark.parametrize("content", BROKEN)
 def test_an_icon_that_cannot_be_read_keeps_no_window_shut(tmp_path, content):
     shutil.copy(assets() / "icons" / "scopa-128.png", tmp_path)
@@ -224,4 +238,6 @@ def test_whoever_shows_a_face_in_a_whole_program_misses_nothing(tmp_path):
     for name in sorted({path.stem for path in (assets() / "portraits").glob("*.webp")}):
         for expression in Expression:
             portraits.round(name, 24, expression)
+            portraits.bust(name, 24, expression)
+            portraits.bust_face(name, 24, expression)
     assert program_parts.news() == []

@@ -5,8 +5,10 @@ import pytest
 
 from scopa_gui.ai.levels import FORMER, LEVELS
 from scopa_gui.art.expressions import DRAWN, Expression
+from scopa_gui.art.portrait_images import BUST
 from scopa_gui.engine.rules import Rules
 from scopa_gui.game.table import level_seats
+from scopa_gui.store import program_parts
 from scopa_gui.store.paths import assets
 from scopa_gui.ui.pictures.portraits import Portraits
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
@@ -117,3 +119,75 @@ def test_arrows_go_from_one_to_the_next_and_the_large_portrait_follows(context):
     row = pilot.control("choice:level")
     assert row.rect.size == size
     assert pygame.image.tobytes(pilot.picture().subsurface(row._large), "RGB") != seen
+
+
+def _ground(size):
+    surface = pygame.Surface(size)
+    for x in range(0, size[0], 10):
+        surface.fill((30, 60 + x % 90, 66), (x, 0, 10, size[1]))
+    return surface
+
+
+def _drawn(people, expression, box, size):
+    surface = _ground(size)
+    people.draw_bust(surface, "mastro_gino", box, expression)
+    return surface
+
+
+@pytest.mark.parametrize("side", [90, 171])
+def test_a_bust_at_the_table_is_the_picture_of_the_bust_in_that_expression(context, side):
+    """It stands on the middle of the lower edge of its box. His moustache moves at the outline."""
+    people, size = context.portraits(), (220, 200)
+    box = pygame.Rect(12, 9, 200, side)
+    for expression in Expression:
+        expected = _ground(size)
+        bust = people.bust("mastro_gino", side, expression)
+        expected.blit(bust, bust.get_rect(midbottom=box.midbottom))
+        drawn = _drawn(people, expression, box, size)
+        assert pygame.image.tobytes(drawn, "RGB") == pygame.image.tobytes(expected, "RGB")
+
+
+def test_a_change_of_face_repaints_only_the_boxes_of_both_faces(context):
+    people, size = context.portraits(), (180, 180)
+    box = pygame.Rect(5, 5, 170, 170)
+    screen = _ground(size)
+    before = Expression.REST
+    people.draw_bust(screen, "mastro_gino", box)
+    for now in (Expression.BLINK, Expression.PLEASED, Expression.VEXED, Expression.REST):
+        faces = [people.bust_face("mastro_gino", box.width, shown) for shown in (before, now)]
+        boxes = [face.box.move(box.topleft) for face in faces if face is not None]
+        part = boxes[0].unionall(boxes[1:])
+        screen.blit(_ground(size), part, part)
+        screen.set_clip(part)
+        people.draw_bust(screen, "mastro_gino", box, now)
+        screen.set_clip(None)
+        whole = _drawn(people, now, box, size)
+        assert pygame.image.tobytes(screen, "RGB") == pygame.image.tobytes(whole, "RGB")
+        before = now
+    blink = people.bust_face("mastro_gino", 170, Expression.BLINK).box
+    assert blink.width * blink.height < 0.07 * 170 * 170
+
+
+@pytest.mark.parametrize("side", [170, 400])
+def test_five_busts_with_all_their_faces_stay_in_memory(context, side):
+    """At 1080p and at 4K: nothing is drawn again while a match goes on. These five have the largest faces."""
+    people = context.portraits()
+    names = ("mimi", "sisina", "pierino", "peppino", "pasquale")
+    wanted = [(name, side, expression) for expression in Expression for name in names]
+    people.have(wanted, BUST)
+    assert len(people._wanted) == len(wanted)
+    while people.step():
+        pass
+    people.have(wanted, BUST)
+    assert not people.step()
+    assert not people._wanted, "all of them are still there"
+
+
+def test_the_player_has_no_bust_and_a_small_box_does_no_harm(context):
+    people = context.portraits()
+    assert people.bust(ME, 40) is None
+    surface = pygame.Surface((40, 40), pygame.SRCALPHA)
+    people.draw_bust(surface, ME, surface.get_rect(), Expression.BLINK)
+    assert not surface.get_bounding_rect()
+    people.draw_bust(surface, "rosa", pygame.Rect(0, 0, 4, 4), Expression.BLINK)
+    assert program_parts.news() == []
