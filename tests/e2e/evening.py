@@ -42,7 +42,7 @@ WAYS: Mapping[str, Sequence[str]] = {
     "lesson": ("button:practice", "button:lessons", "button:start"),
     "puzzles": ("button:practice", "button:puzzles"),
     "own position": ("button:practice", "button:own"),
-    "new match": ("button:play",),
+    "new match": ("button:change",),
 }
 """From the title to the screens that are looked at between two matches."""
 END, COUNT, TABLE, TITLE = "MatchEndScreen", "CountScreen", "MatchSession", "TitleScreen"
@@ -147,7 +147,8 @@ class Evening:
 
     def plays(self, game: str, level: str) -> Iterator[str]:
         """A match from the title to its end."""
-        self.clicks("button:play")
+        shown = self.waits_for(lambda shown: "button:play" in shown["targets"], "the main menu")
+        self.clicks("button:change" if "button:change" in shown["targets"] else "button:play")
         self.chooses("list:variant", game)
         self.chooses("choice:level", level)
         self.clicks("button:deal")

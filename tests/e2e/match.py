@@ -40,7 +40,7 @@ def begin(program: Program, hands: Hands, variant: str, players: int, look: Look
     """From the title through a new game to its table, to the lowest target that is offered; the match that began."""
     before = {stored.id for stored in program.matches()}
     title(program)
-    hands.press("button:play")
+    hands.press("button:change" if program.matches() else "button:play")
     scene = program.mirror.show(NewMatchScreen(program.mirror.context))
     if scene.wish.variant != variant:
         hands.choose("list:variant", variant)

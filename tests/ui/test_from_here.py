@@ -55,6 +55,7 @@ def test_from_a_match_only_what_i_may_know_is_taken_over(context, way):
     record, view = match.table.record, match.table.view()
     pilot.key("escape")
     assert isinstance(pilot.scene, PauseScreen)
+    pilot.press("button:more")
     pilot.press("button:from")
     pilot.press(way)
     if way == "button:setup":

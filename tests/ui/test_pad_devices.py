@@ -245,6 +245,7 @@ def test_the_keys_page_is_reached_and_left_by_gamepad(context):
     pilot.app.stack.enter(begin(context))
     pilot.rest()
     pilot.pad("start")
+    go_to(pilot.pad, pilot, "button:more")
     go_to(pilot.pad, pilot, "button:keys")
     assert isinstance(pilot.scene, KeysScreen)
     assert pilot.overflows == []

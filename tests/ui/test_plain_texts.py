@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from tests.conftest import PROJECT
 from tests.ui.test_words import tool as tool  # noqa: PLC0414 - the fixture, used here too
 
 ENGLISH = {
@@ -20,7 +21,7 @@ ENGLISH = {
     r"\blies\b|\b[Ll]ay there\b|\blying\b": "is on the table",
     r"\b([Ss]till|[Ii]s|[Aa]re|[Cc]ards) out\b(?! of)": "played, or unplayed",
     r"\blooked at\b": "reviewed",
-    r"\bTitle\b|\bthe title\b": "Main menu",
+    r"\bTitle\b|\bthe title\b|\b([Tt]itle|[Ss]tart|[Hh]ome|[Oo]pening) (screen|page|menu)\b": "Main menu",
     r"\b[Ww]hoever\b|^Who (lay|play|took|take|did|has|hold)\w* [^?]*\.$": "the player who, anyone who",
     r"\b[Ss]o many\b": "the number",
     r"\bstands?\b (in|on|under|beside|here|there)\b": "is",
@@ -37,6 +38,7 @@ ITALIAN = {
     r"\b[Cc]artin[ae]\b": "carta bassa, scartina",
     r"\b[Rr]iprend(i|ere)\b (la|le|una) (giocata|partita)": "annulla, continua, ripristina",
     r"\b[Mm]ess[ae] via\b|\b[Mm]etti via\b": "messa da parte",
+    r"\b([Ss]chermata|[Mm]enu|[Pp]agina) (iniziale|di avvio|del titolo)\b|\b[Tt]orna(re)? al titolo": "Menu principale",
     r"\d %|\} %|\.\.\.|\s…": "70%, an ellipsis without a space",
     r"\b([dnsc]?[ae]l|il) \{(percent|share|count|number|points)\}": "no article before a number: l'8, il 7",
 }
@@ -44,6 +46,7 @@ GERMAN = {
     r"(?<!\()(?<!\|)\bSmazzat[ae](?!\|)": "Runde",
     r"(?<!\{)\bScope\b(?!\})": "Scopas",
     r"\bFigur": "Bild, Bilder",
+    r"(?i)\b(start|titel|begrüßungs)(bild|bildschirm|seite|menü)\b|\bzum Titel\b": "Hauptmenü",
     r"\b([Ff]eg|[Gg]efegt)": "abräumen",
     r"\b([Dd]ein|[Ee]igen)en?[rm]? Seite\b": "dein Partner",
 }
@@ -63,6 +66,19 @@ def texts_of(tool, language):
 @pytest.mark.parametrize(("language", "word", "better"), WORDS)
 def test_words_that_nobody_says_do_not_come_back(tool, language, word, better):
     assert [text for text in texts_of(tool, language) if re.search(word, text)] == [], better
+
+
+def test_each_button_that_leads_back_to_the_main_menu_says_so(tool):
+    sources = [path.read_text(encoding="utf-8") for path in (PROJECT / "scopa_gui" / "ui").rglob("*.py")]
+    labels = [label for source in sources for label in re.findall(r'"\w+", _\("([^"]+)"\), Home\b', source)]
+    assert labels
+    assert set(labels) == {"Main menu"}
+    assert translated(tool, "it", "Main menu") == "Menu principale"
+    assert translated(tool, "de", "Main menu") == "Hauptmenü"
+
+
+def translated(tool, language, text):
+    return next(message.string for message in tool.updated(language) if message.id == text)
 
 
 def test_no_english_sentence_has_more_than_25_words(tool):

@@ -177,6 +177,7 @@ def test_from_the_menu_at_the_table_it_is_of_that_match(context):
     played(context.archive, "scopa", 3, 2, "bbbb2222")
     pilot = Pilot(context, TitleScreen(context))
     pilot.app.stack.enter(PauseScreen(context, match=first))
+    pilot.press("button:more")
     pilot.press("button:report")
     lines = next(part.lines for part in pilot.scene.parts if part.title == "Match")
     assert lines == match_lines(context.archive.match(first))

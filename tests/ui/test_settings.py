@@ -300,6 +300,7 @@ def test_full_screen_by_its_key_is_seen_in_the_settings_and_in_the_menu(context)
     assert pilot.window.fullscreen
     assert pilot.control("toggle:fullscreen").value
     pilot.app.stack.enter(PauseScreen(context))
+    pilot.press("button:more")
     button = pilot.control("button:screen")
     assert button.label == "Leave full screen (F11)"
     pilot.press("button:screen")

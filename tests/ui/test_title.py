@@ -10,8 +10,12 @@ from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.front.welcome_screen import WelcomeScreen
 from scopa_gui.ui.kit.widgets.button import ButtonKind
 from scopa_gui.ui.pictures.card_drawing import Deck
+from scopa_gui.ui.play.match_session import MatchSession
+from scopa_gui.ui.play.new_match_screen import NewMatchScreen
+from tests.ui import contract
 from tests.ui.contract import SIZES
 from tests.ui.pilot import Pilot
+from tests.ui.table.at_table import choose
 
 
 def bytes_of(picture):
@@ -105,4 +109,95 @@ def test_the_way_on_is_first_the_only_gold_one_and_the_largest(make_context, ste
         assert other.rect.height < first.rect.height
         assert other.rect.width <= first.rect.width
     quiet = {other.name for other in others if other.kind is ButtonKind.QUIET}
-    assert quiet == {f"button:{name}" for name in ("rules", "statistics", "settings", "quit", "profiles")}
+    names = ("rules", "statistics", "settings", "quit", "profiles", *(["change"] if waits else []))
+    assert quiet == {f"button:{name}" for name in names}
+
+
+def finished(context):
+    """A match of the player's that is over."""
+    match, _notice = context.archive.start_match({}, "1f", ["human", "rosa"], 5.0, {"variant": "scopa"})
+    context.archive.append_move(match, 0, "7D", 6.0)
+    context.archive.finish(match, {"winner": 0, "totals": [11, 4]}, 7.0)
+
+
+@pytest.mark.parametrize("way", ["mouse", "enter", "gamepad"])
+def test_one_press_deals_the_match_that_was_chosen_last(make_context, way):
+    context = make_context(first_steps="over", variant="scopa", players=2, target=16, level="pierino")
+    finished(context)
+    pilot = Pilot(context, TitleScreen(context))
+    button = pilot.control("button:play")
+    assert (button.label, button.note) == ("Play", "Scopa with Pierino, to 16")
+    if way == "mouse":
+        pilot.press("button:play")
+    elif way == "enter":
+        pilot.key("return")
+    else:
+        pilot.pad("a")
+    assert isinstance(pilot.session, MatchSession)
+    table = pilot.table
+    assert (table.rules.players, table.rules.target, table.seats[1]) == (2, 16, "pierino")
+    moves = table.moves_played
+    pilot.rest()
+    while pilot.table.to_move:
+        pilot.tick()
+        pilot.rest()
+    choose(pilot)
+    assert table.moves_played > moves, "the next click plays a card"
+
+
+def test_before_the_first_match_play_shows_the_choices(make_context):
+    context = make_context(first_steps="over")
+    pilot = Pilot(context, TitleScreen(context))
+    assert "button:change" not in pilot.targets
+    pilot.press("button:play")
+    assert isinstance(pilot.scene, NewMatchScreen)
+
+
+@pytest.mark.parametrize("way", ["button:change", "ctrl+n"])
+def test_the_choices_are_one_press_away_too(make_context, way):
+    context = make_context(first_steps="over")
+    finished(context)
+    pilot = Pilot(context, TitleScreen(context))
+    if way == "ctrl+n":
+        pilot.key("n", pygame.KMOD_CTRL)
+    else:
+        pilot.press(way)
+    assert isinstance(pilot.scene, NewMatchScreen)
+
+
+def test_with_a_match_that_waits_the_button_that_deals_is_second(make_context):
+    context = make_context(first_steps="over", level="maestro")
+    match, _notice = context.archive.start_match({}, "1f", ["human", "rosa"], 5.0, {"variant": "scopa"})
+    context.archive.append_move(match, 0, "7D", 6.0)
+    context.archive.release(match)
+    pilot = Pilot(context, TitleScreen(context))
+    assert [one.name for one in pilot.controls][:2] == ["button:continue", "button:play"]
+    assert pilot.control("button:play").note == "Scopa with Maestro, to 11"
+    pilot.press("button:play")
+    assert pilot.table.seats == ("human", "maestro")
+
+
+@contract.EVERYWHERE
+@pytest.mark.parametrize("waits", [False, True])
+@pytest.mark.parametrize("chosen", [("scopa", 2, "pierino"), ("scopone_scientifico", 4, "professoressa")])
+def test_it_fits_with_a_match_to_deal(make_context, language, size, waits, chosen):
+    key, players, level = chosen
+    context = make_context(language=language, variant=key, players=players, level=level)
+    finished(context)
+    if waits:
+        match, _notice = context.archive.start_match({}, "1f", ["human", "rosa"], 5.0, {"variant": "scopa"})
+        context.archive.append_move(match, 0, "7D", 6.0)
+        context.archive.release(match)
+    contract.draws_without_overflow(context, TitleScreen, size)
+    contract.targets_do_not_overlap(context, TitleScreen, size)
+
+
+@contract.OTHER_TYPE
+def test_it_fits_with_a_match_to_deal_in_other_type(make_context, language, scale):
+    context = make_context(language=language, text_scale=scale, variant="scopone_scientifico", players=4)
+    finished(context)
+    match, _notice = context.archive.start_match({}, "1f", ["human", "rosa"], 5.0, {"variant": "scopa"})
+    context.archive.append_move(match, 0, "7D", 6.0)
+    context.archive.release(match)
+    contract.draws_without_overflow(context, TitleScreen, (1024, 640))
+    contract.targets_do_not_overlap(context, TitleScreen, (1024, 640))

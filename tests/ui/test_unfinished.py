@@ -165,7 +165,6 @@ def test_continue_with_such_a_match_alone_says_why_and_leaves_it(context, amiss)
     pilot.press("button:matches")
     pilot.press("button:back")
     pilot.press("button:play")
-    pilot.press("button:deal")
     assert isinstance(pilot.session, MatchSession)
     assert not context.paths.logs.exists()
 

@@ -228,8 +228,6 @@ def test_the_menu_offers_both_and_they_do_it(context, way):
     match, count = pilot.session, pilot.table.moves_played
 
     def press(name):
-        pilot.key("escape")
-        assert isinstance(pilot.scene, PauseScreen)
         if way == "mouse":
             pilot.press(name)
             return
@@ -239,10 +237,14 @@ def test_the_menu_offers_both_and_they_do_it(context, way):
             pilot.key("tab")
         pilot.key("return")
 
+    pilot.key("escape")
+    assert isinstance(pilot.scene, PauseScreen)
+    press("button:more")
     press("button:whatif")
     assert isinstance(pilot.session, WhatIfSession)
     pilot.key("escape")
     assert pilot.session is match
+    pilot.key("escape")
     press("button:back")
     assert pilot.session is match
     assert match.table.moves_played < count

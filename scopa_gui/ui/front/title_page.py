@@ -69,8 +69,9 @@ class _Page(Part):
         theme = brush.theme
         self._picture.lay(brush, rect)
         left = _left(theme)
-        top = round(rect.height * 0.485)
-        self._column.lay(brush, pygame.Rect(left, top, theme.px(COLUMN), rect.height - top - theme.space(0.5)))
+        bottom = rect.height - theme.space(0.5)
+        top = min(round(rect.height * 0.485), bottom - self._column.height(brush, theme.px(COLUMN)))
+        self._column.lay(brush, pygame.Rect(left, top, theme.px(COLUMN), bottom - top))
         shutter = round(rect.height * _VIEW * SHUTTER)
         right = rect.width - (theme.space(2) if theme.strong else shutter + theme.space(1))
         self._corner.lay(brush, pygame.Rect(left, theme.space(2), right - left, theme.control))

@@ -1,26 +1,75 @@
 """Title screen: the main menu, the name of the game and a fan of cards."""
 
+from dataclasses import dataclass
+
+import pygame
+
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.title_page import COLUMN, GAP, MainControl, TitlePage
+from scopa_gui.ui.kit import rects
 from scopa_gui.ui.kit.layout import Control, Grid, Part, Row, Stack
-from scopa_gui.ui.kit.scene import Answer, Push, Quit
-from scopa_gui.ui.kit.theme import TypeStyle
+from scopa_gui.ui.kit.scene import Answer, Home, Push, Quit
+from scopa_gui.ui.kit.theme import Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
+from scopa_gui.ui.kit.widgets.widget import Brush, Look
+from scopa_gui.ui.pictures.portraits import Portraits
 from scopa_gui.ui.play.unfinished_matches import LOOKS, Unfinished, Waiting, title_words
+from scopa_gui.ui.words.level_names import level_name, portrait_of
 from scopa_gui.ui.words.matches import name_of
 from scopa_gui.ui.words.translation import _
 
 _THOROUGH_LOOK = 0.25
 """Seconds until the first thorough look, which loads the engine and checks that the offered match can be played."""
-_FOCUSED_AGAIN = {f"button:{name}" for name in ("practice", "rules", "statistics", "settings", "profiles")}
+_FOCUSED_AGAIN = {f"button:{name}" for name in ("change", "practice", "rules", "statistics", "settings", "profiles")}
 """Buttons that still have the keyboard focus when the player comes back from their screens."""
 LIST_BUTTON_SHARE = 0.3
 """Share of the column's width for the button that opens the list of unfinished matches."""
 
 
+_SECOND = 16
+"""Height of the button that deals at once, below the main one, more than that of other buttons, in units."""
+
+
+@dataclass(frozen=True, slots=True)
+class _NextMatch:
+    """Match that is dealt at once: the way to its table, its words (shorter ones follow), and the opponent's face."""
+
+    way: Home
+    words: tuple[str, ...]
+    face: str
+
+
+class _DealButton(Button):
+    """Button that deals at once, with the face of the opponent at its left and the match below its label."""
+
+    def __init__(self, match: _NextMatch, portraits: Portraits, kind: ButtonKind, style: TypeStyle) -> None:
+        super().__init__("play", _("Play"), lambda: match.way, kind, match.words[0], style)
+        self._face = match.face
+        self._portraits = portraits
+
+    def words_box(self, rect: pygame.Rect, theme: Theme) -> pygame.Rect:
+        return super().words_box(rects.cut_left(rect, self._face_box(rect, theme).right - rect.left)[1], theme)
+
+    @staticmethod
+    def _face_box(rect: pygame.Rect, theme: Theme) -> pygame.Rect:
+        return rects.inset(rects.cut_left(rect, rect.height)[0], theme.px(7))
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        super().draw(brush, look)
+        self._portraits.draw(brush, self._face, self._face_box(self.pressed_rect(brush.theme, look), brush.theme))
+
+
+class _SecondControl(Control):
+    """Button with a line below its label, lower than the main one."""
+
+    def height(self, brush: Brush, width: int) -> int:
+        return super().height(brush, width) + brush.theme.px(_SECOND)
+
+
 class TitleScreen(TitlePage):
     """One main button, to continue a match, to carry on learning or to play; below it all others in pairs.
 
+    To play is one press: it deals the match that was chosen last. Before the first match the choices are shown.
     A button opens the list of unfinished matches if the list has more than the offered match, or matches that were set
     aside; it is next to Continue if that is there.
     """
@@ -31,6 +80,7 @@ class TitleScreen(TitlePage):
         self._waiting: Waiting | None = None
         self._unfinished_count = 0
         self._has_set_aside = False
+        self._next: _NextMatch | None = None
         self._is_thorough = False
 
     def open(self) -> None:
@@ -57,13 +107,15 @@ class TitleScreen(TitlePage):
         self._waiting = self._unfinished.last(thorough=self._is_thorough)
         self._unfinished_count = self._unfinished.count()
         self._has_set_aside = bool(self.context.archive.put_aside(1))
+        self._next = None if self.context.archive.is_empty() else _next_match(self.context)
 
     def _shown(self) -> tuple[object, ...]:
         offered = None if self._waiting is None else (self._waiting.stored.id, title_words(self._waiting))
-        return offered, self._unfinished_count, self._has_set_aside
+        return offered, self._unfinished_count, self._has_set_aside, None if self._next is None else self._next.words
 
     def column(self) -> Part:
         first = [MainControl(self._main_button())]
+        second: Part | None = None
         offered = [
             Button("practice", _("Practice"), lambda: Push("practice")),
             Button("rules", _("Rules"), lambda: Push("rules"), ButtonKind.QUIET),
@@ -71,9 +123,13 @@ class TitleScreen(TitlePage):
             Button("settings", _("Settings"), lambda: Push("settings"), ButtonKind.QUIET),
             Button("quit", _("Quit"), Quit, ButtonKind.QUIET),
         ]
-        if self._waiting is not None or self._is_learning:
-            new = _("Play") if self._waiting is None else _("New match")
-            offered.insert(0, Button("play", new, lambda: Push("new_match")))
+        leads_on = self._waiting is not None or self._is_learning
+        if self._next is not None:
+            offered.insert(0, Button("change", _("Change…"), lambda: Push("new_match"), ButtonKind.QUIET))
+            if leads_on:
+                second = _SecondControl(self._deal_button(self._next, ButtonKind.CLOTH, TypeStyle.LABEL))
+        elif leads_on:
+            offered.insert(0, Button("play", _("Play"), lambda: Push("new_match")))
         if self._has_set_aside or self._unfinished_count > (self._waiting is not None):
             words = _("Unfinished ({count})") if self._waiting is None else _("All ({count})")
             button = Button("matches", words.format(count=self._unfinished_count), lambda: Push("unfinished"))
@@ -83,7 +139,7 @@ class TitleScreen(TitlePage):
                 first.append(MainControl(button, width=COLUMN * LIST_BUTTON_SHARE))
         alone = Control(offered.pop(0)) if len(offered) % 2 else None
         pairs = Grid([Control(button) for button in offered], 2, gap=GAP, between=GAP)
-        return Stack(Row(*first, gap=GAP), alone, pairs, gap=GAP)
+        return Stack(Row(*first, gap=GAP), second, alone, pairs, gap=GAP)
 
     @property
     def _is_learning(self) -> bool:
@@ -97,7 +153,12 @@ class TitleScreen(TitlePage):
         if self._is_learning:
             learn = Push("first_step")
             return Button("learn", _("Carry on learning"), lambda: learn, ButtonKind.PRIMARY, style=TypeStyle.HEADING)
+        if self._next is not None:
+            return self._deal_button(self._next, ButtonKind.PRIMARY, TypeStyle.TITLE)
         return Button("play", _("Play"), lambda: Push("new_match"), ButtonKind.PRIMARY, style=TypeStyle.TITLE)
+
+    def _deal_button(self, match: _NextMatch, kind: ButtonKind, style: TypeStyle) -> Button:
+        return _DealButton(match, self.context.portraits(), kind, style)
 
     def corner(self) -> list[Button]:
         """Return the button that opens the list of players: the current player's name, or a question."""
@@ -107,8 +168,20 @@ class TitleScreen(TitlePage):
 
     def arrange(self) -> None:
         super().arrange()
-        first = self.group.widgets[0]
-        if self._waiting is not None and isinstance(first, Button):
-            first.note = self.context.text.first_that_fits(
-                title_words(self._waiting), TypeStyle.SMALL, self.theme, first.note_box(self.theme).size
-            )
+        waiting = () if self._waiting is None else title_words(self._waiting)
+        dealt = () if self._next is None else self._next.words
+        for button in self.group.widgets:
+            words = {"button:continue": waiting, "button:play": dealt}.get(button.name)
+            if words and isinstance(button, Button):
+                room = button.note_box(self.theme).size
+                button.note = self.context.text.first_that_fits(words, TypeStyle.SMALL, self.theme, room)
+
+
+def _next_match(context: Context) -> _NextMatch:
+    """Return the match that the player chose last. The games are loaded only now: who has not played needs none."""
+    from scopa_gui.ui.pages.offered_games import offered_games
+    from scopa_gui.ui.play.match_wish import wish_of, wish_words
+
+    games = offered_games(context)
+    wish = wish_of(context.settings, games)
+    return _NextMatch(Home("deal_match", wish=wish), wish_words(wish, games), portrait_of(level_name(wish.level)))

@@ -5,8 +5,11 @@ from dataclasses import dataclass, replace
 
 from scopa_gui.ai.levels import LEVELS, USUAL
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.variants import Variant
+from scopa_gui.engine.variants import VARIANTS, Variant
 from scopa_gui.store.settings import Settings
+from scopa_gui.ui.words.level_names import level_name
+from scopa_gui.ui.words.matches import short_title
+from scopa_gui.ui.words.translation import _
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +36,20 @@ def wish_of(settings: Settings, games: Mapping[str, Variant]) -> MatchWish:
 def rules_of(wish: MatchWish, games: Mapping[str, Variant]) -> Rules:
     """Return the rules for these choices."""
     return replace(games[wish.variant].rules_by_players[wish.players], target=wish.target)
+
+
+def wish_words(wish: MatchWish, games: Mapping[str, Variant]) -> tuple[str, ...]:
+    """Return a match in words, "Scopa with Rosa, to 11"; shorter ones follow, for where it does not fit."""
+    game = games[wish.variant]
+    title = short_title(wish.variant) if wish.variant in VARIANTS else game.title
+    name = level_name(wish.level)
+    if wish.players == 2:
+        who = _("{game} with {name}").format(game=title, name=name)
+    elif rules_of(wish, games).sides < wish.players:
+        who = _("{game} against {name}").format(game=title, name=name)
+    else:
+        who = _("{game} with {name} and others").format(game=title, name=name)
+    return _("{match}, to {points}").format(match=who, points=wish.target), who, title
 
 
 def deck_for(game: str, settings: Settings, there: Collection[str]) -> dict[str, str]:

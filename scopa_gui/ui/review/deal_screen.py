@@ -103,8 +103,8 @@ class DealScreen(PageScreen):
                 number=in_fours(self.record.seed)
             ),
             _(
-                "Its fingerprint is {fingerprint}. It has been in the table menu since the first card: if it is "
-                "still the same, the deal was never changed."
+                "Its fingerprint is {fingerprint}. It has been in the menu at the table, under More, since the first "
+                "card: if it is still the same, the deal was never changed."
             ).format(fingerprint=in_fours(fingerprint(self.record.seed))),
         ]
         if self._can_compare:

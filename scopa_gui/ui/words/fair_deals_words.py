@@ -88,7 +88,7 @@ def figures_words(figures: DealFigures) -> Sequence[str]:
         *thrown,
         _(
             "Anyone can check: every card of a match follows from its number. The number’s fingerprint is in the "
-            "menu from the first card on, and after the match “The deal” shows the number itself. Deals chosen by "
-            "number are not counted."
+            "menu at the table, under More, from the first card on. After the match “The deal” shows the number "
+            "itself. Deals chosen by number are not counted."
         ),
     )

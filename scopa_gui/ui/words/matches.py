@@ -56,6 +56,11 @@ def game_title(key: str) -> str:
     return _(VARIANTS[key].title) if key in VARIANTS else _("Your own rules")
 
 
+def short_title(key: str) -> str:
+    """Return the title of a game without what is in brackets: "Scopone", for sentences."""
+    return game_title(key).partition(" (")[0]
+
+
 def day_words(at: float) -> str:
     """Return a day in the active language."""
     try:

@@ -23,6 +23,7 @@ from tests.game.sharing import played_out
 from tests.games import GAMES
 from tests.ui import contract
 from tests.ui.pilot import Pilot
+from tests.ui.rings import watched
 from tests.ui.table.at_table import begin
 from tests.ui.test_sharing import kept
 
@@ -64,7 +65,15 @@ def test_the_number_is_read_out_in_groups():
     assert in_fours("9f3a0c2e77b1") == "9f3a 0c2e 77b1"
 
 
-def test_the_fingerprint_is_that_of_the_menu_and_of_any_other_program(context, record):
+def shown_words(pilot, monkeypatch):
+    """All words on the screen."""
+    with watched(monkeypatch) as drawn:
+        pilot.look()
+        pilot.tick()
+    return " ".join(words for words, _box in drawn.words)
+
+
+def test_the_fingerprint_is_that_of_the_menu_and_of_any_other_program(context, record, monkeypatch):
     assert fingerprint("9f3a0c2e77b1") == "e4cd14345ce1f25e", "as sha256sum works it out"
     told = in_fours(fingerprint(record.seed))
     assert any(told in cell for block in DealScreen(context, record, SEATS).blocks() for cell in block.cells)
@@ -72,8 +81,10 @@ def test_the_fingerprint_is_that_of_the_menu_and_of_any_other_program(context, r
     pilot.rest()
     pilot.key("escape")
     assert isinstance(pilot.scene, PauseScreen)
-    assert told in " ".join(pilot.scene._foot())
-    assert record.seed not in " ".join(pilot.scene._foot())
+    assert shown_words(pilot, monkeypatch).count(told) == 0, "not among the things of every day"
+    pilot.press("button:more")
+    assert told in shown_words(pilot, monkeypatch)
+    assert record.seed not in shown_words(pilot, monkeypatch).replace(" ", "")
 
 
 def test_where_several_people_played_nobody_takes_a_seat(context, record):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from scopa_gui.ui.kit.scene import USED
 from scopa_gui.ui.play.pause_screen import PauseScreen
 from tests.conftest import TRANSLATED
 from tests.ui import contract
@@ -15,6 +16,17 @@ GAMES = pytest.mark.parametrize(
 
 def menu(context):
     return PauseScreen(context, match=1, seed="9f3a0c2e77b1")
+
+
+def more(context):
+    """The menu, with all that is under More."""
+    keyed = [(name, name.title(), lambda: USED, None) for name in ("whatif", "from", "same")]
+    screen = PauseScreen(context, keyed, match=1, seed="9f3a0c2e77b1")
+    screen.shows_more = True
+    return screen
+
+
+MENUS = pytest.mark.parametrize("make", [menu, more])
 
 
 def table(key, players):
@@ -42,20 +54,26 @@ def test_the_table_survives_every_key_and_every_target(context):
     contract.survives_every_target(context, table("scopa", 2))
 
 
+@MENUS
 @pytest.mark.parametrize("scale", [0.75, 1.3])
 @pytest.mark.parametrize("language", TRANSLATED)
-def test_the_menu_keeps_its_texts_in_their_places_with_other_type(make_context, language, scale):
-    contract.draws_without_overflow(make_context(language=language, text_scale=scale), menu, (1024, 640))
+def test_the_menu_keeps_its_texts_in_their_places_with_other_type(make_context, make, language, scale):
+    contract.draws_without_overflow(make_context(language=language, text_scale=scale), make, (1024, 640))
 
 
+@MENUS
 @SIZES
-def test_the_menu_is_drawn(context, size):
-    contract.draws_without_overflow(context, menu, size)
-    contract.targets_are_large_enough(context, menu, size)
-    contract.targets_do_not_overlap(context, menu, size)
+def test_the_menu_is_drawn(context, make, size):
+    contract.draws_without_overflow(context, make, size)
+    contract.targets_are_large_enough(context, make, size)
+    contract.targets_do_not_overlap(context, make, size)
 
 
-def test_the_menu_is_left_by_esc_and_reached_by_tab(context):
+def test_the_menu_is_left_by_esc(context):
     contract.back_leaves(context, menu)
-    contract.keyboard_reaches_all(context, menu)
-    contract.survives_every_key(context, menu)
+
+
+@MENUS
+def test_the_menu_is_reached_by_tab_and_survives_every_key(context, make):
+    contract.keyboard_reaches_all(context, make)
+    contract.survives_every_key(context, make)

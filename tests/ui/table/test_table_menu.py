@@ -4,11 +4,14 @@ import pygame
 import pytest
 
 from scopa_gui.coach.puzzles.shared_text import shared_in
+from scopa_gui.game.deal_fingerprint import fingerprint
 from scopa_gui.ui.front.keys_screen import KeysScreen
 from scopa_gui.ui.kit.scene import USED, Push
+from scopa_gui.ui.pages.bindings import WHAT_IF
 from scopa_gui.ui.play.match_session import MatchSession
 from scopa_gui.ui.play.pause_screen import PauseScreen
 from scopa_gui.ui.table.table_screen import TableScreen
+from scopa_gui.ui.words.shared_texts import in_fours
 from tests.ui.pilot import Pilot
 from tests.ui.rings import watched
 from tests.ui.table.at_table import begin, choose
@@ -28,13 +31,15 @@ def stored(context, match):
     return context.archive.match(match)
 
 
-def foot(pilot, monkeypatch):
-    """The words of the menu."""
-    pilot.press("button:menu")
+def foot(pilot, monkeypatch, *further):
+    """The words of the menu, or of a sheet further on."""
+    for name in ("button:menu", *further):
+        pilot.press(name)
     with watched(monkeypatch) as drawn:
         pilot.scene.redraw()
         pilot.tick()
-    pilot.key("escape")
+    for _step in ("menu", *further):
+        pilot.key("escape")
     return " ".join(words for words, _box in drawn.words)
 
 
@@ -42,6 +47,7 @@ def test_the_match_begins_again_with_the_same_cards_and_the_one_before_waits(con
     first = pilot.session
     choose(pilot)
     pilot.press("button:menu")
+    pilot.press("button:more")
     pilot.press("button:same")
     second = pilot.session
     assert isinstance(second, MatchSession)
@@ -114,6 +120,7 @@ def test_another_speed_holds_from_the_next_motion_on(context, pilot):
 def test_the_menu_closes_when_the_table_does_what_was_chosen_in_it(pilot, answer, screen):
     match = pilot.scene
     pilot.go(Push("pause", offers=[("any", "Any", lambda: answer, None)]))
+    pilot.press("button:more")
     pilot.press("button:any")
     assert isinstance(pilot.scene, screen)
     if pilot.scene is not match:
@@ -130,6 +137,8 @@ def test_from_what_the_menu_did_the_way_back_is_the_table(pilot, name):
         pilot.rest()
     moves = pilot.table.record.moves
     pilot.press("button:menu")
+    if name != "back":
+        pilot.press("button:more")
     pilot.press(f"button:{name}")
     assert not isinstance(pilot.scene, PauseScreen)
     assert (pilot.scene is match) == (name == "back")
@@ -137,3 +146,40 @@ def test_from_what_the_menu_did_the_way_back_is_the_table(pilot, name):
         pilot.key("escape")
     assert pilot.scene is match
     assert (pilot.table.record.moves == moves) == (name != "back")
+
+
+def test_at_most_six_things_can_be_pressed_in_the_menu_and_none_is_lost(pilot):
+    match = pilot.scene
+    choose(pilot)
+    while pilot.table.to_move:
+        pilot.tick()
+        pilot.rest()
+    pilot.press("button:menu")
+    first = ["continue", "back", "rules", "settings", "title", "more"]
+    assert list(pilot.targets) == [f"button:{name}" for name in first]
+    pilot.press("button:more")
+    more = ["whatif", "from", "same", "keys", "screen", "report", "new", "quit", "less"]
+    assert list(pilot.targets) == [f"button:{name}" for name in more]
+    pilot.press("button:less")
+    assert list(pilot.targets) == [f"button:{name}" for name in first]
+    pilot.press("button:more")
+    pilot.key("escape")
+    assert list(pilot.targets) == [f"button:{name}" for name in first], "Esc leads back step by step"
+    pilot.key("escape")
+    assert pilot.scene is match
+
+
+def test_what_is_under_more_has_its_key_in_the_menu_all_the_same(pilot):
+    done = []
+    offers = [("any", "Any", lambda: done.append(1) or USED, WHAT_IF)]
+    match = pilot.scene
+    pilot.go(Push("pause", offers=offers))
+    pilot.key("i")
+    assert done == [1]
+    assert pilot.scene is match
+
+
+def test_the_fingerprint_is_only_under_more(pilot, monkeypatch):
+    shown = in_fours(fingerprint(pilot.table.record.seed))
+    assert shown not in foot(pilot, monkeypatch)
+    assert shown in foot(pilot, monkeypatch, "button:more")

@@ -232,6 +232,7 @@ def test_from_any_moment_one_can_play_on_oneself(context):
     while pilot.table.moves_played < 3:
         pilot.tick(0.2)
     pilot.key("escape")
+    pilot.press("button:more")
     pilot.press("button:from")
     assert isinstance(pilot.scene, FromHereScreen)
 

@@ -112,7 +112,7 @@ class Button(Widget):
         if self.kind is ButtonKind.PRIMARY and self.enabled:
             inner = rects.inset(rect, theme.px(4))
             brush.surface.blit(shapes.frame(inner.size, theme.px(9), theme.hairline, (255, 236, 178), 150), inner)
-        box = rect.inflate(-2 * theme.space(1.5), -theme.px(8))
+        box = self.words_box(rect, theme)
         if self.note:
             label, note = self._label_and_note(box)
             brush.write(label, self.label, self.style, ink, align="centre", valign="bottom")
@@ -134,7 +134,11 @@ class Button(Widget):
 
     def note_box(self, theme: Theme) -> pygame.Rect:
         """Return the box of the note, below the label."""
-        return self._label_and_note(self.rect.inflate(-2 * theme.space(1.5), -theme.px(8)))[1]
+        return self._label_and_note(self.words_box(self.rect, theme))[1]
+
+    def words_box(self, rect: pygame.Rect, theme: Theme) -> pygame.Rect:
+        """Return the part of the button's rectangle in which its words are written."""
+        return rect.inflate(-2 * theme.space(1.5), -theme.px(8))
 
     @staticmethod
     def _label_and_note(box: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
