@@ -9,6 +9,7 @@ import pytest
 from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.play import match_start
 from scopa_gui.ui.play.match_wish import MatchWish
+from scopa_gui.ui.table.paint.card_layer import Cards
 from scopa_gui.ui.table.paint.flying_pictures import SpriteCache
 from tests.asking import Inline
 from tests.ui.pilot import Pilot
@@ -125,3 +126,22 @@ def test_a_card_and_its_shadow_are_turned_alike_however_little_time_there_is(con
             worst, *(abs((one - other + 180) % 360 - 180) for one, other in zip(turned[::2], turned[1::2], strict=True))
         )
     assert worst <= 4.5, "a shadow is turned by nines"
+
+
+def test_arriving_cards_are_looked_at_until_their_pictures_are_there(context, monkeypatch):
+    looked = []
+    foresee = Cards.foresee
+
+    def noted(cards, coming):
+        looked.append(foresee(cards, coming))
+        return looked[-1]
+
+    monkeypatch.setattr(Cards, "foresee", noted)
+    pilot = Pilot(context, match_start.deal_match(context, MatchWish("scopa", 2, 11, "rosa")))
+    frames = 0
+    while pilot.scene.timeline.running and frames < 600:
+        pilot.tick(1 / 60)
+        frames += 1
+    assert looked.count(True) == 1, "once all are there, the rest of the deal does without"
+    assert looked[-1]
+    assert len(looked) < frames

@@ -142,16 +142,20 @@ class Cards(CardRenderer):
         if layout.next_table_card != layout.table_card:
             self.sprites.upright(self.deck, self.back, min(TALLEST_MOVING, round(layout.next_table_card)))
 
-    def foresee(self, coming: Mapping[SpriteId, Placement]) -> None:
-        """Make or ask for a few pictures of cards that will arrive, so that not all are made in the same frame."""
-        left = _ASKED_A_FRAME if self._requests.is_helped else 1
+    def foresee(self, coming: Mapping[SpriteId, Placement]) -> bool:
+        """Make or ask for a few pictures of cards that will arrive, so that not all are made in the same frame.
+
+        Return whether all were there already.
+        """
+        left = most = _ASKED_A_FRAME if self._requests.is_helped else 1
         for name, at in coming.items():
             seen = self._seen(name, at)
             if lying_key(seen.which, seen.sheet, seen.how[0]) not in self._lying:
                 self._whole_ready(seen)
                 left -= 1
             if not left:
-                return
+                break
+        return left == most
 
     def look_ahead(self, coming: Mapping[SpriteId, Placement]) -> None:
         """Ask the thread that makes pictures, if there is one, for those of cards that will fly in a moment."""
