@@ -19,6 +19,7 @@ from random import Random
 from types import TracebackType
 from typing import Self
 
+from scopa_gui.ai.levels import LEVELS
 from scopa_gui.store import settings as stored
 from scopa_gui.store.paths import Paths
 from scopa_gui.store.settings import Settings
@@ -149,8 +150,10 @@ class Evening:
         """A match from the title to its end."""
         shown = self.waits_for(lambda shown: "button:play" in shown["targets"], "the main menu")
         self.clicks("button:change" if "button:change" in shown["targets"] else "button:play")
+        self.clicks("choice:level")
+        self.server.key("Home", *["Right"] * list(LEVELS).index(level))
+        self.clicks("button:games")
         self.chooses("list:variant", game)
-        self.chooses("choice:level", level)
         self.clicks("button:deal")
         self.waits_for_screen(TABLE)
         while True:

@@ -7,6 +7,7 @@ from scopa_gui.game.table import Table
 from scopa_gui.store.archive import Stored
 from scopa_gui.ui.front.settings_screen import SettingsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.play.more_match_screens import GamesScreen, MatchTableScreen
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from tests.e2e.hands import Hands, lively
 from tests.e2e.mirror import table_of
@@ -43,14 +44,23 @@ def begin(program: Program, hands: Hands, variant: str, players: int, look: Look
     hands.press("button:change" if program.matches() else "button:play")
     scene = program.mirror.show(NewMatchScreen(program.mirror.context))
     if scene.wish.variant != variant:
-        hands.choose("list:variant", variant)
-    if scene.wish.players != players:
-        hands.choose("choice:players", str(players))
-    targets = [part for _, _, part in scene.group.widget("choice:target").options]
-    least = min(targets, key=int)
-    if scene.wish.target != int(least):
-        hands.choose("choice:target", least)
+        if f"list:variant={variant}" in scene.targets():
+            hands.choose("list:variant", variant)
+        else:
+            hands.press("button:games")
+            program.mirror.show(GamesScreen(program.mirror.context), scene)
+            hands.choose("list:variant", variant)
+            hands.press("button:back")
+            scene = program.mirror.show(NewMatchScreen(program.mirror.context))
     look("new game")
+    hands.press("button:table")
+    sheet = program.mirror.show(MatchTableScreen(program.mirror.context), scene)
+    if sheet.wish.players != players:
+        hands.choose("choice:players", str(players))
+    targets = [part for _, _, part in sheet.group.widget("choice:target").options]
+    least = min(targets, key=int)
+    if sheet.wish.target != int(least):
+        hands.choose("choice:target", least)
     hands.press("button:deal")
     until(lambda: {stored.id for stored in program.matches()} - before, "a new match in the archive")
     stored = next(stored for stored in program.matches() if stored.id not in before)

@@ -112,13 +112,14 @@ def test_arrows_go_from_one_to_the_next_and_the_large_portrait_follows(context):
     row = pilot.control("choice:level")
     while pilot.scene.focused() != "choice:level":
         pilot.key("tab")
+    pilot.tick()
     before, size = row.value, row.rect.size
-    seen = bytes(pygame.image.tobytes(pilot.picture().subsurface(row._large), "RGB"))
+    seen = bytes(pygame.image.tobytes(pilot.picture().subsurface(row.portrait_box), "RGB"))
     pilot.key("right")
     assert context.settings.level == list(LEVELS)[list(LEVELS).index(before) + 1]
     row = pilot.control("choice:level")
     assert row.rect.size == size
-    assert pygame.image.tobytes(pilot.picture().subsurface(row._large), "RGB") != seen
+    assert pygame.image.tobytes(pilot.picture().subsurface(row.portrait_box), "RGB") != seen
 
 
 def _ground(size):

@@ -16,10 +16,12 @@ from scopa_gui.ui.pictures import game_table
 from scopa_gui.ui.pictures.card_drawing import Deck
 from scopa_gui.ui.pictures.card_row import CardsPiece, EmptyPlace, NumberPiece
 from scopa_gui.ui.pictures.game_table import TABLE_WIDTH, GameGlances, SidesPiece, draw_table, glance_pieces
+from scopa_gui.ui.play.more_match_screens import GamesScreen
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from scopa_gui.ui.words.dealt_words import game_in_a_list, table_sentence
 from tests.conftest import LANGUAGES
 from tests.ui import contract
+from tests.ui.at_new_match import choose_at_table
 from tests.ui.hearing import heard
 from tests.ui.pilot import Pilot
 
@@ -129,7 +131,7 @@ def test_every_row_has_its_picture_in_columns_that_hold_it(context, size):
 def test_the_pictures_are_told(make_context, language):
     context = make_context(language=language, variant="scopone", players=4)
     context.own_rules().keep(OwnGame(new_key(), "Nonna Pia", "scopone", OWN))
-    pilot = Pilot(context, NewMatchScreen(context))
+    pilot = Pilot(context, GamesScreen(context))
     outline = heard(pilot)
     rows = {row.key: row.name for row in outline.part("list:variant").children}
     for key, game in pilot.scene.games.items():
@@ -141,7 +143,7 @@ def test_the_pictures_are_told(make_context, language):
 def test_the_picture_follows_the_number_of_players(context):
     pilot = Pilot(context, NewMatchScreen(context))
     for players in VARIANTS["scopa"].players:
-        pilot.press(f"choice:players={players}")
+        choose_at_table(pilot, players=players)
         assert heard(pilot).part("picture:game").name == table_sentence(VARIANTS["scopa"].rules_by_players[players])
         item = next(item for item in pilot.control("list:variant").items if item.key == "scopa")
         assert item.picture.players == players
@@ -150,7 +152,7 @@ def test_the_picture_follows_the_number_of_players(context):
 def test_own_rules_have_the_picture_of_what_they_deal(context):
     own = OwnGame(new_key(), "Nonna Pia", "scopone", OWN)
     context.own_rules().keep(own)
-    pilot = Pilot(context, NewMatchScreen(context))
+    pilot = Pilot(context, GamesScreen(context))
     item = next(item for item in pilot.control("list:variant").items if item.key == own.key)
     assert glance_pieces(item.picture)[2:] == (NumberPiece("10"), EmptyPlace(), NumberPiece("15"))
 

@@ -32,10 +32,15 @@ def test_they_stand_beside_the_ten_games_and_are_dealt(context):
     (own,) = context.own_rules().games
     assert (own.name, own.game, own.rules["napola"]) == ("Nonna Pia", "scopa", "run")
     assert context.settings.variant == own.key
+    assert pilot.control("list:variant").items[-1].title == "Nonna Pia"
+    pilot.press("button:games")
     items = pilot.control("list:variant").items
     assert [item.title for item in items][-1] == "Nonna Pia"
     assert [item.heading for item in items].count("Your own rules") == 1
+    pilot.press("button:back")
+    pilot.press("button:table")
     assert {"choice:players=3", "choice:players=4", "choice:players=6"} <= set(pilot.targets)
+    pilot.press("button:back")
     pilot.tick(0.5)
     pilot.press("button:deal")
     assert isinstance(pilot.session, MatchSession)
@@ -75,6 +80,7 @@ def test_they_are_renamed_changed_and_deleted(context):
     make_own(context)
     key = context.settings.variant
     pilot = at_new_match(context)
+    pilot.press("button:more")
     pilot.press("button:own")
     assert pilot.field.text == "Nonna Pia"
     to(pilot, NAME)
@@ -84,6 +90,7 @@ def test_they_are_renamed_changed_and_deleted(context):
     pilot.press("button:use")
     (own,) = context.own_rules().games
     assert (own.key, own.name) == (key, "Nonna Pia e zia")
+    pilot.press("button:more")
     pilot.press("button:own")
     to(pilot, NAME)
     pilot.press("button:delete")
@@ -161,6 +168,7 @@ def test_a_code_from_a_friend_is_named_and_opened(context, clipboard, tmp_path, 
     pilot = at_new_match(context)
     if way == "paste":
         clipboard[0] = CODE
+        pilot.press("button:more")
         pilot.press("button:sent")
         pilot.press("button:paste")
         pilot.press("button:open")

@@ -15,6 +15,7 @@ from scopa_gui.ui.kit.scene import Scene
 from scopa_gui.ui.kit.theme import TypeStyle
 from scopa_gui.ui.pages.bindings import at_the_table, everywhere, in_practice
 from scopa_gui.ui.play.match_session import MatchSession
+from scopa_gui.ui.play.match_wish import MatchWish
 from scopa_gui.ui.play.turns_session import RoundsSession, TurnsSession
 from scopa_gui.ui.play.watched_session import WatchedSession
 from scopa_gui.ui.play.what_if_session import WhatIfSession
@@ -77,7 +78,10 @@ ELSEWHERE = {
     "work": "test_profiles.py",
 }
 """Screens that want something to show: the contract is kept by tests that prepare it. All others are tested here."""
-ARGUMENTS = {"failure": {"message": crash.sentence(Path("~/.local/state/scopa/log/scopa.log"))}}
+ARGUMENTS = {
+    "failure": {"message": crash.sentence(Path("~/.local/state/scopa/log/scopa.log"))},
+    "more_matches": {"wish": MatchWish("scopa", 2, 11, "rosa")},
+}
 """Of screens tested here, where they want any."""
 HERE = sorted(SCREENS.keys() - ELSEWHERE.keys())
 

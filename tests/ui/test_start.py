@@ -6,9 +6,12 @@ from scopa_gui.ai.levels import LEVELS
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import Table
 from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.kit.scene import Push
+from scopa_gui.ui.pictures.card_preview import deck_fan, deck_names
 from scopa_gui.ui.play.match_session import MatchSession
 from scopa_gui.ui.play.match_wish import MatchWish, rules_of, wish_of
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
+from tests.ui.at_new_match import choose_at_table, choose_game, choose_person
 from tests.ui.pilot import Pilot
 
 
@@ -20,7 +23,8 @@ def parts(pilot, name):
 @pytest.mark.parametrize("key", VARIANTS)
 def test_every_variant_offers_its_own_players_and_targets(context, key):
     pilot = Pilot(context, NewMatchScreen(context))
-    pilot.press(f"list:variant={key}")
+    choose_game(pilot, key)
+    pilot.press("button:table")
     variant = VARIANTS[key]
     assert parts(pilot, "choice:players") == {str(count) for count in variant.players}
     assert parts(pilot, "choice:target") == {str(points) for points in variant.targets}
@@ -38,24 +42,19 @@ def test_every_wish_that_can_be_chosen_is_a_rules_value_of_its_variant(context, 
 
 def test_walking_past_a_game_for_four_keeps_how_many_are_to_play(context):
     pilot = Pilot(context, NewMatchScreen(context))
-    pilot.press("list:variant=scopa")
-    pilot.press("choice:players=2")
-    pilot.press("list:variant=scopone")
+    choose_game(pilot, "scopa")
+    choose_at_table(pilot, players=2)
+    choose_game(pilot, "scopone")
     assert pilot.wish.players == 4
-    pilot.press("list:variant=escoba")
+    choose_game(pilot, "escoba")
     assert pilot.wish.players == 2
 
 
 def test_the_last_choices_are_there_again(context):
     pilot = Pilot(context, NewMatchScreen(context))
-    for target in (
-        "list:variant=scopa_dassi",
-        "choice:players=3",
-        "choice:target=21",
-        "choice:level=don_ciro",
-        "choice:deck=french",
-    ):
-        pilot.press(target)
+    choose_game(pilot, "scopa_dassi")
+    choose_at_table(pilot, players=3, target=21, deck="french")
+    choose_person(pilot, "don_ciro")
     again = NewMatchScreen(context)
     assert again.wish == MatchWish("scopa_dassi", 3, 21, "don_ciro", "don_ciro")
     assert context.settings.deck == "french"
@@ -64,12 +63,13 @@ def test_the_last_choices_are_there_again(context):
 def test_the_partner_is_chosen_apart_and_else_plays_as_the_opponents_do(context):
     pilot = Pilot(context, NewMatchScreen(context))
     assert parts(pilot, "choice:partner") == set(), "nobody sits on my side"
-    for target in ("list:variant=scopone", "choice:level=pierino"):
-        pilot.press(target)
-    assert parts(pilot, "choice:partner") == set(LEVELS)
+    choose_game(pilot, "scopone")
+    choose_person(pilot, "pierino")
+    assert [option[0] for option in pilot.control("choice:partner").options] == list(LEVELS)
     assert pilot.wish.partner == "pierino"
-    for target in ("choice:partner=maestro", "choice:level=carmela", "button:deal"):
-        pilot.press(target)
+    choose_person(pilot, "maestro", "partner")
+    choose_person(pilot, "carmela")
+    pilot.press("button:deal")
     assert pilot.table.seats == ("human", "carmela", "maestro", "carmela")
     stored = context.archive.unfinished()[0]
     assert (stored.seats, stored.extra["level"], stored.extra["partner"]) == (
@@ -117,10 +117,10 @@ def test_settings_that_no_variant_has_fall_back_to_what_there_is(make_context):
 
 def test_another_variant_keeps_players_where_it_can(context):
     pilot = Pilot(context, NewMatchScreen(context))
-    pilot.press("choice:players=3")
-    pilot.press("list:variant=escoba")
+    choose_at_table(pilot, players=3)
+    choose_game(pilot, "escoba")
     assert pilot.scene.wish == MatchWish("escoba", 3, 21, "rosa", "rosa")
-    pilot.press("list:variant=scopone")
+    choose_game(pilot, "scopone")
     assert pilot.wish.players == 4
 
 
@@ -158,3 +158,57 @@ def test_a_match_is_continued_from_the_title(make_context):
     again = Pilot(second, TitleScreen(second))
     again.press("button:continue")
     assert isinstance(again.session, MatchSession)
+
+
+@pytest.mark.rotating
+@pytest.mark.parametrize("key", VARIANTS)
+def test_at_most_twelve_things_can_be_pressed_at_a_new_match(context, key):
+    """Each end of a control counts: a list with three games is three things, a person between two arrows is two."""
+    for players in VARIANTS[key].players:
+        context.change(variant=key, players=players)
+        pilot = Pilot(context, NewMatchScreen(context), blind=True)
+        pressed = [name for name in pilot.targets if not any(other.startswith(f"{name}=") for other in pilot.targets)]
+        assert len(pressed) <= 12, pressed
+        assert f"list:variant={key}" in pressed
+
+
+def test_every_game_deck_and_way_to_play_is_one_press_further_away(context):
+    pilot = Pilot(context, TitleScreen(context), blind=True)
+    pilot.app.stack.apply(Push("new_match"))
+    pilot.press("button:games")
+    assert parts(pilot, "list:variant") == set(VARIANTS)
+    assert "button:own" in pilot.targets
+    pilot.key("escape")
+    pilot.press("button:table")
+    assert parts(pilot, "choice:deck") == set(deck_names())
+    pilot.key("escape")
+    pilot.press("button:more")
+    assert set(pilot.targets) == {f"button:{name}" for name in ("together", "watch", "sent", "own", "back")}
+    for name in ("together", "watch", "sent", "own"):
+        pilot.press(f"button:{name}")
+        pilot.key("escape")
+        assert isinstance(pilot.scene, NewMatchScreen), "back leads to the choices in one step"
+        pilot.press("button:more")
+
+
+def test_a_game_from_the_page_of_all_games_is_dealt_there(context):
+    pilot = Pilot(context, TitleScreen(context), blind=True)
+    pilot.app.stack.apply(Push("new_match"))
+    pilot.press("button:games")
+    pilot.press("list:variant=scopa_dassi")
+    pilot.press("button:deal")
+    assert context.archive.match(pilot.match_id).extra["variant"] == "scopa_dassi"
+
+
+def test_a_game_that_is_not_among_the_first_three_stays_there_once_chosen(context):
+    pilot = Pilot(context, NewMatchScreen(context))
+    choose_game(pilot, "scopa_dassi")
+    choose_game(pilot, "scopa")
+    assert parts(pilot, "list:variant") == {"scopa", "scopone_scientifico", "scopa_dassi"}
+
+
+@pytest.mark.parametrize("deck", list(deck_names()))
+def test_each_deck_is_shown_by_a_fan_of_different_cards(deck):
+    fans = {key: deck_fan(key) for key in deck_names()}
+    assert len(set(fans[deck])) == 4
+    assert all(fans[other] != fans[deck] for other in fans if other != deck)

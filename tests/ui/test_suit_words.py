@@ -88,6 +88,7 @@ def screens(context):
 def test_no_screen_speaks_of_the_suits_of_the_other_deck(make_context, shown, language, deck):
     context = make_context(language=language, deck=deck)
     for scene in screens(context):
+        context.change(variant="scopa", deck=deck, usual_deck="")
         pilot = Pilot(context, scene, (1280, 800))
         for name in [name for name in pilot.targets if name.startswith("list:") and "=" in name][:40]:
             if name in pilot.targets and pilot.scene is scene:
@@ -151,7 +152,7 @@ def in_a_review(context):
 )
 def test_another_deck_in_the_settings_changes_the_words_of_an_open_screen(make_context, shown, make):
     """The screen below the settings speaks of diamonds when it is shown again, and of coins after the way back."""
-    context = make_context(speed="instant", counters="full")
+    context = make_context(speed="instant", counters="full", level="carmela")
     pilot = Pilot(context, make(context), (1366, 768))
     look_at(pilot)
     for deck in ("french", "neapolitan"):

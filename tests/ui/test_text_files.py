@@ -87,11 +87,10 @@ def walk_notices(context):
 
 def walk_levels(context):
     """Look at every opponent of a new match."""
+    context.change(level="pierino")
     pilot = Pilot(context, NewMatchScreen(context))
-    for name in [name for name in pilot.targets if "=" in name]:
-        if name in pilot.targets and isinstance(pilot.scene, NewMatchScreen):
-            pilot.hover(name)
-            pilot.tick()
+    while pilot.control("choice:level").value != "maestro":
+        pilot.press("choice:level=more")
 
 
 def walk_problems(context):

@@ -104,6 +104,8 @@ def test_letters_are_taken_from_an_input_method_only_while_the_field_has_the_foc
 def test_the_way_there(context, screen):
     pilot = Pilot(context, TitleScreen(context), blind=True)
     pilot.app.stack.apply(Push("practice" if screen is PracticeScreen else "new_match"))
+    if screen is NewMatchScreen:
+        pilot.press("button:more")
     pilot.press("button:sent")
     assert isinstance(pilot.scene, TypedTextScreen)
 

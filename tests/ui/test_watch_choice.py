@@ -21,6 +21,7 @@ def at_choice(context, **wish):
     context.worker = Inline()
     pilot = Pilot(context, TitleScreen(context), blind=True)
     pilot.app.stack.apply(Push("new_match"))
+    pilot.press("button:more")
     pilot.press("button:watch")
     return pilot
 

@@ -10,7 +10,7 @@ from scopa_gui.engine.cards import bit, card_named
 from scopa_gui.engine.moves import Move
 from scopa_gui.store.settings import SPEEDS, Settings
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.front.settings_showcase import SHOWN, Showcase, stop_names
+from scopa_gui.ui.front.settings_showcase import Showcase, stop_names
 from scopa_gui.ui.kit import rects
 from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.layout import Control, Drawn, Either, Paper, Part, Row, Space, Stack, Words
@@ -24,7 +24,15 @@ from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.toggle import Toggle
 from scopa_gui.ui.pictures.card_places import RATIO
-from scopa_gui.ui.pictures.card_preview import back_names, deck_names, draw_back, draw_deck, index_names, table_names
+from scopa_gui.ui.pictures.card_preview import (
+    back_names,
+    deck_fan,
+    deck_names,
+    draw_back,
+    draw_deck,
+    index_names,
+    table_names,
+)
 from scopa_gui.ui.pictures.sprites import TALLEST
 from scopa_gui.ui.table.aids.aid_registry import AIDS, assisted_note
 from scopa_gui.ui.table.aids.aids_sample import draw_sample
@@ -130,7 +138,9 @@ class SettingsScreen(ControlScreen):
 
         page = Stack(
             choice(
-                "deck", deck_names(), lambda to, box, key: draw_deck(to.surface, replace(cards, deck=key), SHOWN, box)
+                "deck",
+                deck_names(),
+                lambda to, box, key: draw_deck(to.surface, replace(cards, deck=key), deck_fan(key), box),
             ),
             Row(*map(Control, style), gap=2.0),
             choice("back", back_names(), lambda to, box, back: draw_back(to.surface, replace(cards, back=back), box)),

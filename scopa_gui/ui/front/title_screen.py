@@ -6,13 +6,11 @@ import pygame
 
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.title_page import COLUMN, GAP, MainControl, TitlePage
-from scopa_gui.ui.kit import rects
 from scopa_gui.ui.kit.layout import Control, Grid, Part, Row, Stack
 from scopa_gui.ui.kit.scene import Answer, Home, Push, Quit
-from scopa_gui.ui.kit.theme import Theme, TypeStyle
-from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
-from scopa_gui.ui.kit.widgets.widget import Brush, Look
-from scopa_gui.ui.pictures.portraits import Portraits
+from scopa_gui.ui.kit.theme import TypeStyle
+from scopa_gui.ui.kit.widgets.button import Button, ButtonKind, PicturedButton
+from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.play.unfinished_matches import LOOKS, Unfinished, Waiting, title_words
 from scopa_gui.ui.words.level_names import level_name, portrait_of
 from scopa_gui.ui.words.matches import name_of
@@ -37,26 +35,6 @@ class _NextMatch:
     way: Home
     words: tuple[str, ...]
     face: str
-
-
-class _DealButton(Button):
-    """Button that deals at once, with the face of the opponent at its left and the match below its label."""
-
-    def __init__(self, match: _NextMatch, portraits: Portraits, kind: ButtonKind, style: TypeStyle) -> None:
-        super().__init__("play", _("Play"), lambda: match.way, kind, match.words[0], style)
-        self._face = match.face
-        self._portraits = portraits
-
-    def words_box(self, rect: pygame.Rect, theme: Theme) -> pygame.Rect:
-        return super().words_box(rects.cut_left(rect, self._face_box(rect, theme).right - rect.left)[1], theme)
-
-    @staticmethod
-    def _face_box(rect: pygame.Rect, theme: Theme) -> pygame.Rect:
-        return rects.inset(rects.cut_left(rect, rect.height)[0], theme.px(7))
-
-    def draw(self, brush: Brush, look: Look) -> None:
-        super().draw(brush, look)
-        self._portraits.draw(brush, self._face, self._face_box(self.pressed_rect(brush.theme, look), brush.theme))
 
 
 class _SecondControl(Control):
@@ -158,7 +136,12 @@ class TitleScreen(TitlePage):
         return Button("play", _("Play"), lambda: Push("new_match"), ButtonKind.PRIMARY, style=TypeStyle.TITLE)
 
     def _deal_button(self, match: _NextMatch, kind: ButtonKind, style: TypeStyle) -> Button:
-        return _DealButton(match, self.context.portraits(), kind, style)
+        """Return the button that deals at once, with the face of the opponent and the match below its label."""
+
+        def draw_face(brush: Brush, box: pygame.Rect) -> None:
+            self.context.portraits().draw(brush, match.face, box)
+
+        return PicturedButton("play", _("Play"), match.words[0], lambda: match.way, draw_face, kind, style)
 
     def corner(self) -> list[Button]:
         """Return the button that opens the list of players: the current player's name, or a question."""

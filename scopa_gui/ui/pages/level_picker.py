@@ -1,111 +1,108 @@
-"""Control to choose a computer player: portraits with names and strength, the weakest first, and a line about one."""
+"""Control to choose a computer player: one large portrait between two arrows, with name, strength and a line."""
 
 from collections.abc import Callable
 
 import pygame
 
 from scopa_gui.ui.kit import rects, shapes
+from scopa_gui.ui.kit.intents import Key
 from scopa_gui.ui.kit.scene import Answer
-from scopa_gui.ui.kit.spoken import in_one
-from scopa_gui.ui.kit.theme import BAIZE, GOLD, GOLD_DEEP, INK, INK_SOFT, IVORY, PAPER_BRIGHT, Colour, Theme, TypeStyle
-from scopa_gui.ui.kit.widgets.fields import EDGE, TRACK, Segments
+from scopa_gui.ui.kit.spoken import Amount, Spoken, SpokenRole, in_one
+from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, PAPER_BRIGHT, PAPER_DEEP, Colour, Theme, TypeStyle
+from scopa_gui.ui.kit.widgets.fields import EDGE, TRACK, Stepper
 from scopa_gui.ui.kit.widgets.widget import Brush, Look
 from scopa_gui.ui.pictures.portraits import Portraits
 from scopa_gui.ui.words.level_names import level_keys, level_line, level_name, portrait_of
 
-_LARGEST_WITH_PORTRAIT = 1.2
-"""Largest text scale at which a large portrait still fits next to the names."""
-_LABEL = 0.24
-"""Share of the width for the label; the description has the rest."""
+_LEAST_HEIGHT = 128
+"""Least height of portrait and words, in units."""
+_BROAD = 1.9
+"""Width from which the words are at the right of the portrait, as a multiple of the height."""
 _HOLLOW: Colour = (196, 174, 132)
 
 
-class LevelPicker(Segments[str]):
-    """Computer players side by side, each with a round portrait and rising strength bars.
+class LevelPicker(Stepper[str]):
+    """One computer player, shown large; Left and Right, or two arrows, go to the next weaker and stronger one.
 
-    A large portrait and a description show the player under the pointer, else the chosen one. A `small` picker is
-    lower, for screens with two of them.
+    Home and End go to the weakest and the strongest.
     """
 
     def __init__(
-        self,
-        name: str,
-        label: str,
-        value: str,
-        on_change: Callable[[str], Answer],
-        portraits: Portraits,
-        *,
-        small: bool = False,
+        self, name: str, label: str, value: str, on_change: Callable[[str], Answer], portraits: Portraits
     ) -> None:
-        options = [(key, level_name(key), key) for key in level_keys()]
-        super().__init__(name, label, options, value, on_change, stacked=True)
-        self._lines = [level_line(key) for key in level_keys()]
+        super().__init__(name, label, [(key, level_name(key)) for key in level_keys()], value, on_change)
         self._portraits = portraits
-        self._small = small
-        self._line_box = pygame.Rect(0, 0, 0, 0)
-        self._large = pygame.Rect(0, 0, 0, 0)
-
-    def words_of(self, place: int) -> str:
-        return in_one(super().words_of(place), self._lines[place])
+        self._person = pygame.Rect(0, 0, 0, 0)
+        self.portrait_box = self._person
 
     def height(self, theme: Theme) -> int:
-        units = 136 - 40 * theme.text_scale if self._small else 90 + 18 * theme.text_scale
-        return _above(theme) + max(64, theme.px(units))
+        return theme.px((_LEAST_HEIGHT + 26) * theme.text_scale) + shapes.ring_reach(theme)
 
     def place(self, rect: pygame.Rect, theme: Theme) -> None:
         super().place(rect, theme)
-        ring = shapes.ring_reach(theme)
-        above, below = rects.cut_top(rect, _above(theme) - ring, ring)
-        label, self._line_box = rects.cut_left(above, round(rect.width * _LABEL))
-        _gap, self._label_box = rects.cut_right(label, theme.space(1))
-        has_portrait = theme.text_scale <= _LARGEST_WITH_PORTRAIT
-        self._large, rest = rects.cut_left(below, below.height if has_portrait else 0, theme.space(1))
-        self.body = rest if has_portrait else below
+        above = theme.px(26 * theme.text_scale)
+        self._label_box, self.body = rects.cut_top(rect, above, shapes.ring_reach(theme))
+        width = max(44, theme.px(56))
+        self.less, middle = rects.cut_left(self.body, width)
+        self.more, middle = rects.cut_right(middle, width)
+        self._person = rects.inset(middle, theme.px(2), theme.px(9))
+
+    def key(self, key: Key) -> Answer:
+        ends = {"home": self.options[0][0], "end": self.options[-1][0]}
+        return self.change(ends[key.name]) if key.name in ends else super().key(key)
+
+    def spoken(self) -> Spoken:
+        words = in_one(self.options[self.index][1], level_line(self.value))
+        amount = Amount(self.index, 0, len(self.options) - 1)
+        return self.spoken_as(SpokenRole.AMOUNT, f"{self.label}: {words}", amount=amount, text=words)
 
     def draw(self, brush: Brush, look: Look) -> None:
         theme = brush.theme
         self.draw_label(brush)
         brush.panel(self.body, TRACK, line=EDGE, radius=12, raised=False)
-        segments = self.segments()
-        columns = [rects.inset(rect, theme.px(5), 0) for rect in segments]
-        tall = max(17, theme.px(7 + 16 * theme.text_scale))
-        sized = [
-            (name, (column.width, tall)) for (_key, name, _part), column in zip(self.options, columns, strict=True)
-        ]
-        most = brush.text.alike(sized, TypeStyle.LABEL, theme)
-        tall = min(tall, brush.text.height(TypeStyle.LABEL, theme, most))
-        strong = max(6, theme.px(10))
-        described = self.index
-        for place, ((_key, words, _part), rect, column) in enumerate(zip(self.options, segments, columns, strict=True)):
-            chosen = place == self.index
-            over = look.hovered and rect.collidepoint(look.pointer)
-            if over:
-                described = place
-            if chosen or over:
-                inner = rects.inset(rect, theme.px(4))
-                brush.panel(inner, BAIZE if chosen else PAPER_BRIGHT, radius=9, raised=False)
-            _margin, inside = rects.cut_top(column, theme.px(6))
-            _margin, inside = rects.cut_bottom(inside, theme.px(8))
-            bars, inside = rects.cut_bottom(inside, strong, max(1, theme.px(1)))
-            name, room = rects.cut_bottom(inside, tall)
-            face = self._portraits.round(portrait_of(words), min(room.height, rects.inset(rect, theme.px(6)).width))
-            if face is not None:
-                shapes.blit(brush.surface, face, room.center)
-            style = TypeStyle.LABEL if chosen else TypeStyle.BODY
-            brush.write(name, words, style, IVORY if chosen else INK, align="centre", most=most)
-            narrow = min(rects.inset(rect, theme.px(12)).width, 5 * strong)
-            bars = rects.sized((narrow, strong), midtop=bars.midtop)
-            _draw_strength(brush, bars, place + 1, len(self.options), on_cloth=chosen)
-        portrait = portrait_of(self.options[described][1])
-        large = self._portraits.card(portrait, self._large.width) if self._large.width else None
-        if large is not None:
-            brush.surface.blit(large, self._large)
-        brush.write(self._line_box, self._lines[described], TypeStyle.NOTE, INK_SOFT, align="right")
+        for way, box in ((-1, self.less), (1, self.more)):
+            able = self._can_step(way)
+            if able and look.hovered and box.collidepoint(look.pointer):
+                brush.panel(rects.inset(box, theme.px(4)), PAPER_BRIGHT, radius=9, raised=False)
+            side = round(box.width * 0.5)
+            sign = rects.sized((side, side), center=box.center)
+            shapes.triangle(brush.surface, sign, INK if able else PAPER_DEEP, pointing=way)
+        self._draw_person(brush)
         if look.focused:
             shapes.focus_ring(brush.surface, self.body, theme)
 
+    def _draw_person(self, brush: Brush) -> None:
+        """Draw portrait, name, strength and line: side by side, or below each other if there is more height."""
+        theme = brush.theme
+        name, line = self.options[self.index][1], level_line(self.value)
+        name_height = round(brush.text.height(TypeStyle.HEADING, theme) * 1.1)
+        strong = max(8, theme.px(14))
+        is_broad = self._person.width > _BROAD * self._person.height
+        align = "left" if is_broad else "centre"
+        if is_broad:
+            face, words = rects.cut_left(self._person, self._person.height, theme.space(1.5))
+            free = max(0, words.height - name_height - strong - 2 * brush.text.height(TypeStyle.BODY, theme))
+            _air, words = rects.cut_top(words, free // 3)
+        else:
+            lines = 2 * brush.text.height(TypeStyle.BODY, theme) + theme.px(6)
+            below = name_height + strong + theme.px(14) + lines
+            words, above = rects.cut_bottom(self._person, below, theme.px(4))
+            side = min(above.size)
+            face = rects.sized((side, side), center=above.center)
+        self.portrait_box = face
+        picture = self._portraits.card(portrait_of(name), face.width)
+        if picture is not None:
+            brush.surface.blit(picture, face)
+        title, words = rects.cut_top(words, name_height)
+        bars, words = rects.cut_top(words, strong, theme.px(8))
+        brush.write(title, name, TypeStyle.HEADING, INK, align=align)
+        width = min(bars.width, 8 * strong)
+        place = rects.cut_left(bars, width)[0] if is_broad else rects.sized((width, bars.height), center=bars.center)
+        _draw_strength(brush, place, self.index + 1, len(self.options))
+        brush.write(words, line, TypeStyle.BODY, INK_SOFT, align=align, valign="top")
 
-def _draw_strength(brush: Brush, box: pygame.Rect, strength: int, most: int, *, on_cloth: bool) -> None:
+
+def _draw_strength(brush: Brush, box: pygame.Rect, strength: int, most: int) -> None:
     """Draw `most` bars, each higher than the last, `strength` of them filled.
 
     The other bars are drawn as flat lines, so strength does not depend on colour alone.
@@ -113,15 +110,9 @@ def _draw_strength(brush: Brush, box: pygame.Rect, strength: int, most: int, *, 
     gap = max(1, box.width // (most * 5))
     width = max(2, (box.width - gap * (most - 1)) // most)
     left = box.centerx - (width * most + gap * (most - 1)) // 2
-    filled, hollow = (GOLD, (70, 116, 92)) if on_cloth else (GOLD_DEEP, _HOLLOW)
     for step in range(most):
         height = max(1, brush.theme.px(2))
         if step < strength:
             height = max(2, round(box.height * (0.34 + 0.66 * step / max(1, most - 1))))
         bar = pygame.Rect(left + step * (width + gap), box.bottom - height, width, height)
-        brush.surface.fill(filled if step < strength else hollow, bar)
-
-
-def _above(theme: Theme) -> int:
-    """Height in pixels of the label, and of the gap below it."""
-    return max(17, theme.px(25 * theme.text_scale)) + shapes.ring_reach(theme)
+        brush.surface.fill(GOLD_DEEP if step < strength else _HOLLOW, bar)

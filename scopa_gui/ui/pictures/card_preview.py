@@ -6,7 +6,7 @@ import pygame
 
 from scopa_gui.art.faces import has_printed_numbers
 from scopa_gui.art.masters import backs, decks
-from scopa_gui.engine.cards import Card
+from scopa_gui.engine.cards import Card, card_named
 from scopa_gui.store.paths import assets
 from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.pictures.card_drawing import Deck
@@ -14,9 +14,17 @@ from scopa_gui.ui.pictures.card_places import fan, fan_width
 from scopa_gui.ui.pictures.sprites import TALLEST
 from scopa_gui.ui.words.translation import _, pgettext
 
-_APART = 15.0
-"""Degrees from one card to the next in the fan of a deck."""
-_MUCH_LARGER = 1.25
+_APART = (15.0, 11.0, 8.0)
+"""Degrees from one card to the next in the fan of a deck; the narrower ones are for narrow boxes."""
+_LARGE = 0.74
+"""Height of the cards of a fan that is wide enough, as a share of that of a single card in the box."""
+_FANS: Mapping[str, tuple[str, ...]] = {
+    "neapolitan": ("RC", "CS", "7D", "AD"),
+    "piacentine": ("RS", "CB", "7D", "AC"),
+    "siciliane": ("RB", "7S", "CD", "AC"),
+    "spanish": ("RD", "CC", "7B", "AS"),
+    "french": ("RC", "FD", "7S", "AD"),
+}
 
 
 def deck_names() -> dict[str, str]:
@@ -64,21 +72,24 @@ def table_names() -> dict[str, str]:
     return {"baize": _("Baize"), "wood": _("Trattoria"), "maiolica": _("Tiles")}
 
 
+def deck_fan(deck: str) -> Sequence[Card]:
+    """Return the cards that show a deck: other ones for each deck, with an ace, a seven and two court cards."""
+    return tuple(card_named(name) for name in _FANS.get(deck, _FANS["neapolitan"]))
+
+
 def draw_deck(surface: pygame.Surface, cards: Deck, shown: Sequence[Card], box: pygame.Rect) -> None:
-    """Draw the `shown` cards, fanned, as large as `box` holds; fewer of them if all would be much smaller."""
+    """Draw the `shown` cards, fanned, as large as `box` holds; they are closer to each other in a narrow box."""
     count = len(shown)
-    height = _fan_height(box, count)
-    for fewer in range(len(shown) - 1, 0, -1):
-        if _fan_height(box, fewer) > _MUCH_LARGER * height:
-            height = _fan_height(box, fewer)
-            count = fewer
-    places = fan((box.centerx, box.centery - height * 0.05 * (count > 1)), height, count, _APART * (count - 1), 1.3)
-    cards.draw_each(surface, shown[:count], height, places)
+    alone = _fan_height(box, 1, 0.0)
+    apart = next((wide for wide in _APART if _fan_height(box, count, wide) >= _LARGE * alone), _APART[-1])
+    height = _fan_height(box, count, apart)
+    places = fan((box.centerx, box.centery - height * 0.05 * (count > 1)), height, count, apart * (count - 1), 1.3)
+    cards.draw_each(surface, shown, height, places)
 
 
-def _fan_height(box: pygame.Rect, count: int) -> int:
+def _fan_height(box: pygame.Rect, count: int, apart: float) -> int:
     """Return the height of the cards in a fan of `count` that fits a box."""
-    width = fan_width(count, _APART * (count - 1), 1.3)
+    width = fan_width(count, apart * (count - 1), 1.3)
     return min(TALLEST, round(box.height * 0.80), round(0.94 * box.width / width))
 
 

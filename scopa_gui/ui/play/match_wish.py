@@ -9,7 +9,7 @@ from scopa_gui.engine.variants import VARIANTS, Variant
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui.words.level_names import level_name
 from scopa_gui.ui.words.matches import short_title
-from scopa_gui.ui.words.translation import _
+from scopa_gui.ui.words.translation import _, joined
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +44,11 @@ def wish_words(wish: MatchWish, games: Mapping[str, Variant]) -> tuple[str, ...]
     title = short_title(wish.variant) if wish.variant in VARIANTS else game.title
     name = level_name(wish.level)
     if wish.players == 2:
-        who = _("{game} with {name}").format(game=title, name=name)
+        who = joined(_("{game} with {name}").format(game=title, name=name))
     elif rules_of(wish, games).sides < wish.players:
-        who = _("{game} against {name}").format(game=title, name=name)
+        who = joined(_("{game} against {name}").format(game=title, name=name))
     else:
-        who = _("{game} with {name} and others").format(game=title, name=name)
+        who = joined(_("{game} with {name} and others").format(game=title, name=name))
     return _("{match}, to {points}").format(match=who, points=wish.target), who, title
 
 

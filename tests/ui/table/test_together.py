@@ -181,6 +181,7 @@ def test_begun_again_the_same_people_get_the_same_cards(context, turns):
     before = pilot.match_id
     hands = {seat: Table.new(pilot.table.rules, "7", (ANNA, LUCA)).view(seat).hand for seat in (0, 1)}
     pilot.press("button:menu")
+    pilot.press("button:more")
     pilot.press("button:same")
     to_a_decision(pilot)
     assert isinstance(pilot.scene, HandoverScreen)
@@ -234,6 +235,7 @@ def at_seats(context, **wish):
     pilot = Pilot(context, TitleScreen(context), blind=True)
     context.change(**wish)
     pilot.app.stack.apply(Push("new_match"))
+    pilot.press("button:more")
     pilot.press("button:together")
     return pilot
 

@@ -185,6 +185,41 @@ class Arrow(Button):
             brush.surface.fill(colour, (box.right - side // 6, box.top + side // 7, thick, side - 2 * (side // 7)))
 
 
+Paint = Callable[[Brush, pygame.Rect], None]
+"""Draws a picture inside a rectangle."""
+
+
+class PicturedButton(Button):
+    """A button with a picture at the left of its words, `share` times as wide as the button is high."""
+
+    def __init__(
+        self,
+        name: str,
+        label: str,
+        note: str,
+        on_press: Callable[[], Answer],
+        paint: Paint,
+        kind: ButtonKind = ButtonKind.PAPER,
+        style: TypeStyle = TypeStyle.LABEL,
+        *,
+        share: float = 1.0,
+    ) -> None:
+        super().__init__(name, label, on_press, kind, note, style)
+        self._paint = paint
+        self._share = share
+
+    def _picture_width(self, rect: pygame.Rect) -> int:
+        return min(round(rect.height * self._share), rect.width // 2)
+
+    def words_box(self, rect: pygame.Rect, theme: Theme) -> pygame.Rect:
+        return super().words_box(rects.cut_left(rect, self._picture_width(rect))[1], theme)
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        super().draw(brush, look)
+        rect = self.pressed_rect(brush.theme, look)
+        self._paint(brush, rects.inset(rects.cut_left(rect, self._picture_width(rect))[0], brush.theme.px(7)))
+
+
 class Caption(Widget):
     """A line of words in the middle of its rectangle; it does nothing."""
 
@@ -200,10 +235,6 @@ class Caption(Widget):
         """Write it, in smaller type rather than on two lines."""
         size = brush.text.in_line(self.words, TypeStyle.LABEL, brush.theme, self.rect.width)
         brush.write(self.rect, self.words, TypeStyle.LABEL, INK, align="centre", most=size)
-
-
-Paint = Callable[[Brush, pygame.Rect], None]
-"""Draws a picture inside a rectangle."""
 
 
 class Tile(Button):
