@@ -32,7 +32,7 @@ class GamesScreen(WishPage):
     def content(self) -> Part:
         about = Stack(
             Words(title_of(self.variant), TypeStyle.HEADING, INK),
-            Drawn(self.draw_line, 84 * max(1.0, self.theme.text_scale)),
+            Drawn(self.draw_line, 56 * max(1.0, self.theme.text_scale)),
             self.table_picture(),
             Words(table_sentence(self.rules), lines=2),
         )

@@ -8,6 +8,7 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.binding import Binding
 from scopa_gui.ui.kit.intents import Back, Intent, Key
 from scopa_gui.ui.kit.layout import Control, Grid, Part, Words
+from scopa_gui.ui.kit.page_parts import Buttons
 from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Push, Quit, Replace
 from scopa_gui.ui.kit.theme import INK, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
@@ -22,10 +23,14 @@ _IN_FRONT = ("back",)
 """Names of the table's actions that are not under "More"."""
 _OTHERS = 230
 """Height of everything except the buttons, in units: heading, sentences and margins."""
+_BROAD = 740
+"""Width of a sheet with two columns, in units."""
 
 
 class PauseScreen(ControlScreen):
-    """Overlay with a column of buttons, at most six; the rest is under "More". Esc goes on playing.
+    """Overlay with at most six buttons, in one column or two if the window is low; the rest is under "More".
+
+    Esc goes on playing.
 
     `offers` are further actions of the table: they answer as a key does, and the menu closes. Under "More" stands the
     fingerprint of the deal with this `seed`, for whoever wants to compare it after the match. `rules` opens those of
@@ -63,8 +68,17 @@ class PauseScreen(ControlScreen):
             ("title", _("Main menu"), Home, None),
             ("more", _("More…"), partial(self._show_more, True), None),
         ]
-        go_on = Button("continue", _("Continue"), Pop, ButtonKind.PRIMARY)
-        return self._column(_("At the table"), offers, self._foot(), first=go_on)
+        theme = self.theme
+        in_one = (len(offers) + 1) * (theme.control + theme.space(1.25)) + theme.px(_OTHERS)
+        columns = 1 if in_one <= theme.size[1] else 2
+        return self.sheet(
+            Words(_("At the table"), TypeStyle.HEADING, INK, align="centre"),
+            Control(Button("continue", _("Continue"), Pop, ButtonKind.PRIMARY)),
+            self._buttons(offers, columns),
+            *(Words(line, TypeStyle.NOTE, align="centre") for line in self._foot()),
+            width=420 if columns == 1 else _BROAD,
+            gap=1.25,
+        )
 
     def _more(self) -> Part:
         full = self.context.settings.fullscreen
@@ -77,12 +91,18 @@ class PauseScreen(ControlScreen):
             ("new", _("New match"), lambda: Push("new_match"), None),
             ("quit", _("Quit the game"), Quit, None),
         ]
-        foot = []
+        mark = ""
         if self._seed:
-            shown = in_fours(fingerprint(self._seed))
-            foot.append(_("Fingerprint of the deal: {fingerprint}").format(fingerprint=shown))
+            mark = _("Fingerprint of the deal: {fingerprint}").format(fingerprint=in_fours(fingerprint(self._seed)))
         back = Button("less", _("Back"), partial(self._show_more, False), ButtonKind.PAPER)
-        return self._column(_("More"), offers, foot, last=back)
+        return self.sheet(
+            Words(_("More"), TypeStyle.HEADING, INK, align="centre"),
+            self._buttons(offers, 2),
+            Words(mark, TypeStyle.NOTE, align="centre") if mark else None,
+            Buttons(back=back),
+            width=_BROAD,
+            gap=1.25,
+        )
 
     def _of_table(self, *, in_front: bool) -> list[Offer]:
         """Return the table's actions that are on the first sheet, or those under "More"."""
@@ -92,31 +112,11 @@ class PauseScreen(ControlScreen):
             if (name in _IN_FRONT) == in_front
         ]
 
-    def _column(
-        self,
-        title: str,
-        offers: Sequence[Offer],
-        foot: Sequence[str],
-        *,
-        first: Button | None = None,
-        last: Button | None = None,
-    ) -> Part:
-        """Return a sheet with the buttons in a column, or in two if the window is low."""
-        theme = self.theme
-        in_one = (len(offers) + 1) * (theme.control + theme.space(1.25)) + theme.px(_OTHERS)
-        columns = 1 if in_one <= theme.size[1] else 2
+    def _buttons(self, offers: Sequence[Offer], columns: int) -> Part:
         buttons = [
             Control(Button(name, label, deed, ButtonKind.PAPER, binding=keys)) for name, label, deed, keys in offers
         ]
-        return self.sheet(
-            Words(title, TypeStyle.HEADING, INK, align="centre"),
-            None if first is None else Control(first),
-            Grid(buttons, columns, gap=1.25, between=1.25),
-            None if last is None else Control(last),
-            *(Words(line, TypeStyle.NOTE, align="centre") for line in foot),
-            width=420 if columns == 1 else 740,
-            gap=1.25,
-        )
+        return Grid(buttons, columns, gap=1.25, between=1.25)
 
     def _show_more(self, more: bool) -> Answer:
         """Show what is under "More", or the first sheet again."""
