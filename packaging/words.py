@@ -31,6 +31,7 @@ from scopa_gui.ui.front.page_texts import RulesTexts  # noqa: E402 - next to thi
 from scopa_gui.ui.practice.lessons.lesson_texts import LessonTexts  # noqa: E402 - next to this program
 from scopa_gui.ui.words.level_names import LevelTexts  # noqa: E402 - next to this program
 from scopa_gui.ui.words.notice_words import NoticeTexts  # noqa: E402 - next to this program
+from scopa_gui.ui.words.people_lines import PeopleTexts  # noqa: E402 - next to this program
 from scopa_gui.ui.words.rule_words import OptionTexts  # noqa: E402 - next to this program
 from scopa_gui.ui.words.setup_problem_words import ProblemTexts  # noqa: E402 - next to this program
 from scopa_gui.ui.words.translation import DOMAIN, LANGUAGES  # noqa: E402
@@ -45,6 +46,7 @@ KINDS: Mapping[str, type[program_texts.Checked]] = {
     "levels": LevelTexts,
     "notices": NoticeTexts,
     "options": OptionTexts,
+    "people": PeopleTexts,
     "rules": RulesTexts,
     "setup_problems": ProblemTexts,
     "tactics": TacticTexts,

@@ -20,6 +20,7 @@ BLANKS: Mapping[str, frozenset[str]] = {
     "lessons": frozenset((*_CARDS, "coins", "knave", "knight", "swords")),
     "levels": frozenset(),
     "notices": frozenset(("aside", "count", "days", "fields", "file", "reason")),
+    "people": frozenset(),
     "options": frozenset(("coins", "players", "points", "sides", "total", "totals", "value")),
     "rules": frozenset(("players", "targets")),
     "setup_problems": frozenset(("card", "coins", "count", "told")),

@@ -79,6 +79,8 @@ class Settings(AidSettings, frozen=True, kw_only=True):
     """Pause to look at a capture of another player: none, short, long, or until a click."""
     show_captures: bool = True
     """True if a card under the pointer shows what it would take."""
+    table_talk: bool = True
+    """True if the opponents say something now and then."""
     coach: bool = False
     """True if the coach stops bad moves before they count."""
     memory_questions: bool = False

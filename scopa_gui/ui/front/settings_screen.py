@@ -172,6 +172,7 @@ class SettingsScreen(ControlScreen):
             (speed, _("How fast cards move. The others think just as long and play just as well at any speed.")),
             (self._choice("stop", "capture_stop", stops, stacked=True), _("How long captured cards stay in view.")),
             (self._switch("captures", "show_captures"), _("Outlines what a card would take.")),
+            (self._switch("talk", "table_talk"), _("Now and then the others say something.")),
             (self._choice("calm", "reduced_motion", motions), _("Cards fade in and out instead of flying.")),
             (
                 self._choice("contrast", "contrast", contrasts),

@@ -17,6 +17,7 @@ from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.bindings import BACK, REPLAY, WHY
 from scopa_gui.ui.play.count.stage import prepare
 from scopa_gui.ui.table.companions.last_moves import LastMovesSheet
+from scopa_gui.ui.table.companions.speech_bubbles import SpeechBubbles
 from scopa_gui.ui.table.geometry.hit_test import plate_at, plate_boxes
 from scopa_gui.ui.table.geometry.regions import Box
 from scopa_gui.ui.table.motion.turn_beats import opening, undealt
@@ -110,6 +111,8 @@ class RoundsSession(TurnsSession):
 
     def __init__(self, context: Context, table: Table, view: PlayerView, turns: Turns) -> None:
         super().__init__(context, table, view, turns)
+        self.bubbles = SpeechBubbles(self.screen, table.record.seed)
+        self.screen.companions.append(self.bubbles)
         self._opened = False
         self._counted = False
         self._pause = 0.0
@@ -150,6 +153,7 @@ class RoundsSession(TurnsSession):
             return
         if self.table.smazzata == 1:
             self.context.sound.play("start")
+            self.bubbles.greet()
         screen = self.screen
         screen.status_line.follow(())
         view = self.seen

@@ -410,8 +410,10 @@ class TableScreen(TableContext):
 
     def focused(self) -> str | None:
         in_companion = next(filter(None, (companion.focused() for companion in self._everyone)), None)
-        button = self.group.focused if self.group.shows_focus else None
-        return in_companion or (self.control.focused() if button is None else button.name)
+        if in_companion is not None or not self.group.shows_focus:
+            return in_companion or self.control.focused()
+        button = self.group.focused
+        return None if button is None else button.name
 
     def spoken_parts(self) -> Sequence[Spoken]:
         if not self.session.shows_cards:

@@ -15,6 +15,7 @@ SETTINGS = {
         "speed": mark("Speed"),
         "capture_stop": mark("When others capture"),
         "show_captures": mark("Show captures"),
+        "table_talk": mark("Talk at the table"),
         "reduced_motion": mark("Reduce motion"),
         "contrast": mark("High contrast"),
     },

@@ -116,7 +116,7 @@ def test_the_figures_grow_with_the_text_size(context, size):
         high = [
             aids_layout_of(
                 page.shown,
-                pygame.Rect(0, 0, 3000, round(346 * theme.unit)),
+                pygame.Rect(0, 0, 3000, round(table_room(rules, size)[1] * theme.unit)),
                 Brush(UNSEEN, theme_of(theme, page), context.text),
                 paged=len(pages) > 1,
             )

@@ -7,7 +7,6 @@ from scopa_gui.art.expressions import Expression
 from scopa_gui.ui.play.count.count_screen import CountScreen
 from scopa_gui.ui.table.motion.reactions import LASTS
 from scopa_gui.ui.table.paint.medallions import draw_row
-from scopa_gui.ui.table.paint.panels import medallion_box
 from tests.ui.pilot import Pilot
 from tests.ui.review.matches import match_studied, reviewed
 from tests.ui.table.at_table import at_my_turn, begin, one_capture, smazzata_of
@@ -77,12 +76,11 @@ def test_what_is_taken_back_is_forgotten_in_the_faces(make_context):
 
 
 def test_faces_are_painted_on_top_and_the_still_picture_stays(make_context):
-    """Only the medallions change, and only while somebody shows something."""
+    """Only the faces change, and only while somebody shows something."""
     scene, _card = at_my_turn(make_context(), one_capture)
     pilot = Pilot(scene.context, scene)
     pilot.rest()
-    boxes = [medallion_box(pygame.Rect(box), scene.theme) for box in scene.layout.regions.plates]
-    around = boxes[1].inflate(boxes[1].width // 5, boxes[1].width // 5)
+    around = pilot.region("busts", 1)
 
     def seen():
         surface = pilot.picture()

@@ -137,6 +137,8 @@ def test_cards_stay_clear_of_the_panels_through_a_whole_smazzata(size: tuple[int
             assert not any(box.overlaps(other) for other in layout.regions.hands), card
         for name, placement in layout.cards.items():
             box = layout.box_of(placement)
+            if isinstance(name, Hidden) and name.seat:  # the table's edge hides what is below it
+                box = box._replace(height=min(box.height, layout.regions.rail.top - box.top))
             assert (
                 not box.overlaps(boxes["menu"]) and not box.overlaps(boxes["score"]) and not box.overlaps(boxes["band"])
             ), name

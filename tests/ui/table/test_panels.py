@@ -78,7 +78,7 @@ def picture(context, plate, *, calm=True):
     surface = pygame.Surface((400, 200))
     brush, rect = Brush(surface, Theme((1280, 800)), context.text), pygame.Rect(100, 60, 180, 56)
     draw_plate(brush, rect, plate)
-    draw_pondering(brush, rect, plate, seated=False, calm=calm)
+    draw_pondering(brush, rect, plate, calm=calm)
     return surface
 
 
@@ -135,9 +135,9 @@ def test_it_is_written_at_the_table_that_somebody_thinks_though_nothing_else_cha
     box = pilot.region("plates", who)
     shown, plates = pilot.picture().subsurface(box).copy(), scene.plates()
     brush = Brush(pilot.picture(), scene.theme, context.text)
-    draw_pondering(brush, box, plates[who], seated=True, calm=False)
+    draw_pondering(brush, box, plates[who], calm=False)
     assert grey(pilot.picture().subsurface(box).copy()) == grey(shown), "it stands there already, as it is drawn"
-    draw_pondering(brush, box, replace(plates[who], beat=plates[who].beat + 0.25), seated=True, calm=False)
+    draw_pondering(brush, box, replace(plates[who], beat=plates[who].beat + 0.25), calm=False)
     assert grey(pilot.picture().subsurface(box).copy()) != grey(shown)
 
 

@@ -10,7 +10,7 @@ from scopa_gui.engine.cards import mask_of
 from scopa_gui.engine.dealing import hand_size
 from scopa_gui.engine.rules import Dealing, Rules, RulesError
 from scopa_gui.ui.pictures.card_places import RATIO
-from scopa_gui.ui.table.geometry.regions import PLACES, Box, Place
+from scopa_gui.ui.table.geometry.regions import PLACES, Box
 from scopa_gui.ui.table.geometry.table_layout import Layout, SpriteId, Stocked, has_stock, layout_of
 from tests.ui.table.test_layout import SIZES, table_of
 
@@ -94,19 +94,6 @@ def test_no_boxes_of_the_table_overlap(size: tuple[int, int], table: tuple[int, 
         assert box.top >= 0
         assert box.right <= size[0]
         assert box.bottom <= size[1]
-
-
-@pytest.mark.rotating
-@pytest.mark.parametrize("size", WINDOWS)
-@pytest.mark.parametrize("table", TABLES, ids=str)
-def test_the_stock_is_never_level_with_a_hand_at_its_side(
-    size: tuple[int, int], table: tuple[int, int, bool, int]
-) -> None:
-    layout = laid(TABLES[table], size)
-    stock, places = layout.regions.stock, PLACES[TABLES[table].players]
-    for at, hand in zip(places, layout.regions.hands, strict=True):
-        if stock is not None and at in (Place.LEFT, Place.RIGHT) and apart(hand, stock) < layout.size[0] / 2:
-            assert stock.bottom <= hand.top
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)

@@ -276,7 +276,7 @@ _LEAST_TABLE = 430.0
 """Smallest width in units that is left to the table."""
 _NEARLY = 0.92
 """Share of the wanted scale that is enough if it means fewer pages."""
-_FEWEST = 5
+_FEWEST = 3
 """Smallest number of ranks on a page: the sheet becomes smaller rather than have more pages."""
 
 

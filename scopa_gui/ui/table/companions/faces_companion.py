@@ -11,14 +11,16 @@ from math import inf
 import pygame
 
 from scopa_gui.art.expressions import DRAWN
+from scopa_gui.art.portrait_images import BUST
 from scopa_gui.engine.scoring.sheet import ScoreSheet
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.companions.companion import Companion, TableContext
 from scopa_gui.ui.table.motion.beats import Beat
 from scopa_gui.ui.table.motion.reactions import LASTS, TURNS, Moods, Noticed, SeatFaces, moods_after, towards
+from scopa_gui.ui.table.paint.far_side import draw_expression
 from scopa_gui.ui.table.paint.medallions import draw_face
-from scopa_gui.ui.table.paint.panels import is_at_right, medallion_box
+from scopa_gui.ui.table.paint.panels import medallion_box
 
 _SHORTEST = 0.5
 _LONGEST = 1.6
@@ -45,9 +47,10 @@ class FacesCompanion(Companion):
         seconds = LASTS * min(_LONGEST, max(_SHORTEST, pace.factor))
         self.faces.feel(moods, inf if pace.calm else seconds, alone=alone and pace.calm)
 
-    def _medals(self) -> list[pygame.Rect]:
-        """Return the squares of the portraits by seat."""
-        return [medallion_box(pygame.Rect(box), self.screen.theme) for box in self.screen.layout.regions.plates]
+    def _places(self) -> list[pygame.Rect]:
+        """Return the squares of the pictures by seat: my medallion, and the busts of the others."""
+        regions = self.screen.layout.regions
+        return [medallion_box(pygame.Rect(regions.plates[0]), self.screen.theme), *map(pygame.Rect, regions.busts[1:])]
 
     def adapt_beat(self, beat: Beat) -> Beat:
         self._coming.append(beat.noticed)
@@ -60,9 +63,9 @@ class FacesCompanion(Companion):
             self._shown = view
             self.faces.forget()
         screen = self.screen
-        medals = zip(screen.plates(), self._medals(), strict=False)
-        seated = [(plate.portrait, medal.width) for plate, medal in medals if plate.portrait]
-        screen.context.portraits().have((name, size, shown) for shown in DRAWN for name, size in seated)
+        others = zip(screen.plates()[1:], self._places()[1:], strict=False)
+        seated = [(plate.portrait, box.width) for plate, box in others if plate.portrait]
+        screen.context.portraits().have(((name, size, shown) for shown in DRAWN for name, size in seated), BUST)
 
     @property
     def animating(self) -> bool:
@@ -90,7 +93,7 @@ class FacesCompanion(Companion):
         thinker = next((seat for seat, plate in enumerate(plates) if plate.thinks), None)
         glances: Moods = {}
         if now is not None and now.at is not None and not pace.calm:
-            ways = (pygame.Vector2(now.at) - medal.center for medal in self._medals())
+            ways = (pygame.Vector2(now.at) - box.center for box in self._places())
             glances = {seat: towards(*way) for seat, way in enumerate(ways)}
         turns = 0.0 if pace.calm or timeline.stands else TURNS * min(1.0, pace.factor)
         return self.faces.pass_time(0.0 if timeline.stands else dt, thinker, glances, turns)
@@ -99,9 +102,12 @@ class FacesCompanion(Companion):
         if self.faces.are_resting:
             return
         portraits = self.screen.context.portraits()
-        boxes = map(pygame.Rect, self.screen.layout.regions.plates)
-        for seat, (plate, box, medal) in enumerate(zip(self.screen.plates(), boxes, self._medals(), strict=False)):
+        regions = self.screen.layout.regions
+        for seat, (plate, box) in enumerate(zip(self.screen.plates(), self._places(), strict=False)):
             face = self.faces.of(seat)
-            if plate.portrait and not face.is_resting:
-                left = is_at_right(box, brush.theme)
-                draw_face(brush.surface, portraits, plate.portrait, medal, plate.side, face, sign_left=left)
+            if not plate.portrait or face.is_resting:
+                continue
+            if seat:
+                draw_expression(brush.surface, regions, seat, portraits, plate.portrait, face, brush.theme)
+            else:
+                draw_face(brush.surface, portraits, plate.portrait, box, plate.side, face)

@@ -14,50 +14,42 @@ from scopa_gui.ui.pictures.card_places import RATIO, in_row
 from scopa_gui.ui.pictures.described_rows import spoken_cards
 from scopa_gui.ui.table.companions.companion import Companion, TableContext
 from scopa_gui.ui.table.geometry.hit_test import is_on
-from scopa_gui.ui.table.geometry.regions import COLUMN, PLACES, Box, Place
 from scopa_gui.ui.table.geometry.table_layout import FAN_Z, Hidden, Layout, SpriteId
 from scopa_gui.ui.table.motion.beats import Beat
 from scopa_gui.ui.words.table_talk import card_line
 
-_LOWER = 16.0
 _EDGE = 4.0
-"""Units by which open cards may reach lower than backs, and their distance from the window's edge."""
+"""Distance in units of open cards from the window's edge."""
+_LEAST = 0.42
+"""Least distance from one card to the next in a single row, as a share of its width."""
+_OF_TWO = 0.62
+"""Height of a card in one of two rows, as a share of the height of both."""
 _APART = 1.06
 """Largest distance from one card to the next, as a share of its width or height."""
 
 
-def _spots(layout: Layout, at: Place, seat: int, count: int) -> list[Placement]:
-    """Return the places of a seat's cards: side by side at the top.
-
-    At the sides they are in rows if the column next to the hand is free, otherwise one below the other.
-    """
+def _spots(layout: Layout, seat: int, count: int) -> list[Placement]:
+    """Return the places of the cards of one of the others, next to their bust, in one row or two."""
     regions = layout.regions
-    box = regions.hands[seat]
-    unit = regions.unit
-    edge = _EDGE * unit
-    if at is Place.BOTTOM or not count:
+    if not seat or not count:
         return []
-    if at not in (Place.LEFT, Place.RIGHT):
-        height = box.height + (_LOWER - _EDGE) * unit
-        width = height * RATIO
-        spots = [(x, edge + height / 2) for x in in_row(box.centre[0], box.width, width, count, _APART * width)]
-    else:
-        width = box.width - 2 * edge
-        height = width / RATIO
-        across = COLUMN * unit - 2 * edge
-        left = edge if box.left == 0 else layout.size[0] - edge - across
-        neighbours = [*regions.piles[1:], *regions.figures[1:], *filter(None, (regions.stock, regions.stock_figure))]
-        if any(Box(round(left), box.top, round(across), box.height).overlaps(other) for other in neighbours):
-            left = box.left + edge
-            across = width
-        columns = min(count, int((across - width) / (_APART * width)) + 1)
-        rows = [min(columns, count - first) for first in range(0, count, columns)]
-        spots = [
-            (x, y)
-            for y, row in zip(in_row(box.centre[1], box.height, height, len(rows), _APART * height), rows, strict=True)
-            for x in in_row(left + across / 2, across, width, row, width)
-        ]
+    unit = regions.unit
+    bust = regions.busts[seat]
+    edge = _EDGE * unit
+    right = regions.hint.left - 2 * edge if len(regions.busts) == 2 else regions.hands[seat].right
+    across = right - bust.right
+    high = regions.plates[seat].top - 2 * edge
+    width = high * RATIO
+    rows = 1 if width + (count - 1) * _LEAST * width <= across else 2
+    height = high if rows == 1 else high * _OF_TWO
+    width = height * RATIO
     scale = height / layout.card[1]
+    columns = -(-count // rows)
+    spots = []
+    for row in range(rows):
+        cards = min(columns, count - row * columns)
+        y = edge + height / 2 + row * (high - height)
+        spots += [(x, y) for x in in_row(bust.right + across / 2, across, width, cards, _APART * width)]
     return [Placement(x, y, scale=scale, z=FAN_Z + 20 * seat + number) for number, (x, y) in enumerate(spots)]
 
 
@@ -103,11 +95,10 @@ class HandsCompanion(Companion):
 
     def lay(self, layout: Layout) -> None:
         """Lay out all cards of the deal at a table."""
-        places = PLACES[max(2, len(layout.regions.hands))]
         self.slots = {}
         for seat, hand in enumerate(self._dealt):
             cards = sorted(cards_of(hand), key=lambda card: (rank_of(card), suit_of(card)))
-            self.slots |= zip(cards, _spots(layout, places[seat], seat, len(cards)), strict=True)
+            self.slots |= zip(cards, _spots(layout, seat, len(cards)), strict=True)
 
     def adapt_beat(self, beat: Beat) -> Beat:
         """Return the beat with the played card starting from its place in the open hand."""

@@ -17,21 +17,19 @@ from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.pictures.card_places import RATIO, in_row
 from scopa_gui.ui.table.geometry.card_rows import PileOrder, askew, card_rows, grid_for, grids_of, pile_order_of
-from scopa_gui.ui.table.geometry.regions import FAN_STEP, PLACES, Box, Place, Regions, regions_of
+from scopa_gui.ui.table.geometry.regions import Box, Regions, regions_of
 
 HAND_Z = 200.0
 FAN_Z = 100.0
 TABLE_Z = 300.0
 PILE_Z = 20.0
 STOCK_Z = 10.0
-_TURNED = {
-    Place.BOTTOM: 0.0,
-    Place.RIGHT: 90.0,
-    Place.LEFT: -90.0,
-    Place.TOP: 180.0,
-    Place.TOP_RIGHT: 180.0,
-    Place.TOP_LEFT: 180.0,
-}
+_SPREAD = 62.0
+"""Largest angle in degrees between the first and the last card of another player's hand."""
+_STEP = 12.0
+"""Largest angle in degrees between two cards next to each other there."""
+_PIVOT = 0.95
+"""Distance from the middle of its cards to the point round which they are fanned, as a share of their height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,14 +92,14 @@ def layout_of(view: PlayerView, size: tuple[int, int], room: float = 0.0) -> Lay
     If my hand is hidden, its cards are face down.
     """
     rules = view.rules
-    regions = regions_of(rules.players, rules.sides, has_stock(rules), size, hand_size(rules), room)
+    regions = regions_of(rules.players, rules.sides, has_stock(rules), size, room)
     order = pile_order_of(view)
     card = (round(regions.card * RATIO), round(regions.card))
     cards: dict[SpriteId, Placement] = {}
     _place_stock(cards, regions, view.dealer, view.stock, card[1])
     _place_piles(cards, regions, order, card[1])
     for seat in range(1, rules.players):
-        _place_fan(cards, regions, PLACES[rules.players][seat], seat, view.counts[seat])
+        _place_fan(cards, regions, seat, view.counts[seat])
     hand = tuple(sorted(cards_of(view.hand), key=lambda card: (rank_of(card), suit_of(card))))
     _place_hand(cards, regions, hand or [Hidden(0, index) for index in range(view.counts[0])])
     grids = grids_of(regions.table, regions.card, regions.unit)
@@ -125,7 +123,7 @@ def layout_of(view: PlayerView, size: tuple[int, int], room: float = 0.0) -> Lay
 
 def table_room(rules: Rules, size: tuple[int, int]) -> tuple[float, float]:
     """Return the width and height in units of the table when there is no sheet of aids next to it."""
-    regions = regions_of(rules.players, rules.sides, has_stock(rules), size, hand_size(rules))
+    regions = regions_of(rules.players, rules.sides, has_stock(rules), size)
     return regions.table.width / regions.unit, regions.table.height / regions.unit
 
 
@@ -149,27 +147,22 @@ def _place_hand(cards: dict[SpriteId, Placement], regions: Regions, hand: Sequen
         )
 
 
-def _place_fan(cards: dict[SpriteId, Placement], regions: Regions, at: Place, seat: int, count: int) -> None:
-    """Add the backs of another player's hand, in a fan at the window's edge."""
-    box = regions.hands[seat]
+def _place_fan(cards: dict[SpriteId, Placement], regions: Regions, seat: int, count: int) -> None:
+    """Add the backs of another player's hand, in a fan."""
     height = regions.fan_card
-    width = height * RATIO
-    along = box.height if at in (Place.LEFT, Place.RIGHT) else box.width
-    lean = min(3.2, 22.0 / max(1, count))
-    x, y = box.centre
-    for number, aside in enumerate(in_row(0.0, along, 1.12 * width, count, FAN_STEP * width)):
-        off = number - (count - 1) / 2
-        share = off / max(3.0, (count - 1) / 2)
-        back = 0.06 * height * share * share
-        match at:
-            case Place.RIGHT:
-                spot = (box.left + height / 2 + back, y - aside)
-            case Place.LEFT:
-                spot = (box.right - height / 2 - back, y + aside)
-            case _:
-                spot = (x - aside, box.bottom - height / 2 - back)
+    x, y = regions.hands[seat].centre
+    away = _PIVOT * height
+    step = min(_STEP, _SPREAD / max(1, count - 1))
+    for number in range(count):
+        # The player's first card is at their left, which is my right.
+        angle = ((count - 1) / 2 - number) * step
         cards[Hidden(seat, number)] = Placement(
-            *spot, angle=_TURNED[at] - off * lean, scale=height / round(regions.card), flip=0.0, z=FAN_Z + number
+            x + away * sin(radians(angle)),
+            y + away * (1 - cos(radians(angle))),
+            angle=-angle,
+            scale=height / round(regions.card),
+            flip=0.0,
+            z=FAN_Z + count - number,
         )
 
 

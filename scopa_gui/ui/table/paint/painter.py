@@ -21,6 +21,7 @@ from scopa_gui.ui.table.motion.beats import Beat, left_to_deal
 from scopa_gui.ui.table.motion.scopa_banner import draw_flourish
 from scopa_gui.ui.table.paint import marks, option_bar
 from scopa_gui.ui.table.paint.card_layer import Cards
+from scopa_gui.ui.table.paint.far_side import draw_busts, draw_wall
 from scopa_gui.ui.table.paint.labels import LaidChip, draw_chips
 from scopa_gui.ui.table.paint.panels import (
     Plate,
@@ -163,20 +164,34 @@ class TablePainter:
         self.cards.frame(still=True)
         with self.context.text.heard.quiet():
             self.context.cloth.draw(surface)
+            draw_wall(surface, sight.layout.regions, theme)
+            draw_busts(surface, sight.layout.regions, sight.plates, self.context.portraits())
+            cards = self._resting(sight)
+            hidden: dict[SpriteId, Placement] = {
+                name: at for name, at in cards.items() if isinstance(name, Hidden) and shown((HAND, name.seat))
+            }
+            self._draw_hands(surface, sight.layout, hidden)
             self._draw_panels(Brush(surface, theme, self.context.text), sight, shown)
         self._still = surface
         self._arrived = set()
         self._landed = []
-        cards = self._resting(sight)
         if shown(STOCK):
             self.cards.draw_stack(surface, ((name, at) for name, at in cards.items() if isinstance(name, Stocked)))
         for side, pile in enumerate(pile_order_of(sight.view).piles):
             if shown((PILE, side)):
                 self.cards.draw_stack(surface, ((card, cards[card]) for card in pile if card in cards))
-        hidden: dict[SpriteId, Placement] = {
-            name: at for name, at in cards.items() if isinstance(name, Hidden) and shown((HAND, name.seat))
+
+    def _draw_hands(self, surface: pygame.Surface, layout: Layout, cards: Mapping[SpriteId, Placement]) -> None:
+        """Draw cards at rest; what the others hold is hidden below the table's edge."""
+        clip = surface.get_clip()
+        rail = layout.regions.rail
+        held: dict[SpriteId, Placement] = {
+            name: at for name, at in cards.items() if isinstance(name, Hidden) and name.seat
         }
-        self.cards.draw_many(surface, hidden)
+        surface.set_clip(clip.clip(pygame.Rect(0, 0, rail.right, rail.top)))
+        self.cards.draw_many(surface, held)
+        surface.set_clip(clip)
+        self.cards.draw_many(surface, {name: at for name, at in cards.items() if name not in held})
 
     def _draw_panels(self, brush: Brush, sight: Sight, shown: Callable[[Hashable], bool]) -> None:
         regions = sight.layout.regions
@@ -185,7 +200,8 @@ class TablePainter:
             draw_score(brush, pygame.Rect(regions.score), sight.sides, view.totals, view.scope, view.rules.target)
         for seat, plate in enumerate(sight.plates):
             if shown((PLATE, seat)):
-                draw_plate(brush, pygame.Rect(regions.plates[seat]), plate, self.context.portraits())
+                portraits = None if seat else self.context.portraits()
+                draw_plate(brush, pygame.Rect(regions.plates[seat]), plate, portraits)
         if shown(DEALER):
             draw_dealer(brush, pygame.Rect(regions.marks[view.dealer]))
         for side, box in enumerate(regions.piles):
@@ -222,7 +238,7 @@ class TablePainter:
             self._draw_flying(brush, sight)
             self._draw_band(brush, sight)
             for plate, box in zip(sight.plates, sight.layout.regions.plates, strict=False):
-                draw_pondering(brush, pygame.Rect(box), plate, seated=bool(plate.portrait), calm=sight.calm)
+                draw_pondering(brush, pygame.Rect(box), plate, calm=sight.calm)
             if sight.dragged is not None and sight.dragged in sight.layout.hand:
                 self.cards.draw(surface, sight.dragged, self.in_hand(sight, sight.dragged))
             flourish = None if sight.beat is None else sight.beat.flourish
@@ -339,9 +355,9 @@ class TablePainter:
             if name not in self._arrived and way[-1].over <= seconds and self.cards.lies_ready(name, flying[name])
         }
         if new:
-            self.cards.draw_many(self._still, new)
+            self._draw_hands(self._still, layout, new)
             if surface is not self._still:
-                self.cards.draw_many(surface, new)
+                self._draw_hands(surface, layout, new)
             self._arrived |= set(new)
             self._landed += [card_place(layout, at) for at in new.values()]
         return {name: at for name, at in flying.items() if name not in self._arrived}

@@ -103,7 +103,8 @@ def resting_parts(
     }
     for seat, plate in enumerate(plates):
         seen = replace(plate, beat=None if plate.beat is None else 0.0)
-        parts[PLATE, seat] = (_with_edge(layout, regions.plates[seat]), seen)
+        place = _with_edge(layout, regions.plates[seat])
+        parts[PLATE, seat] = (place.union(pygame.Rect(regions.busts[seat])) if seat else place, seen)
     for side, pile in enumerate(pile_order_of(view).piles):
         lying: Lying = tuple((card, cards[card]) for card in pile if card in cards)
         figures = (view.piles[side].bit_count(), view.scope[side]) if counted else view.scope[side]
