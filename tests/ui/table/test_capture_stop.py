@@ -30,7 +30,7 @@ SPEEDS = pytest.mark.parametrize("speed", ["instant", "fast", "very_slow"])
 
 
 def watched(context, stop, speed="normal"):
-    context.change(speed=speed, capture_stop=stop, first_steps="over")
+    context.change(speed=speed, capture_stop=stop, first_steps="over", table_talk=False)
     context.worker = Inline()
     pilot = Pilot(context, TitleScreen(context), blind=True)
     table = Table.new(VARIANTS["scopa"].rules_by_players[2], "stops", ("rosa", "carmela"))

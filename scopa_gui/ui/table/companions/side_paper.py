@@ -82,14 +82,14 @@ def roomy(layout: Layout, table: Theme) -> Layout:
     marks = [regions.marks[0]]
     if plates[0].overlaps(marks[0]):
         marks[0] = marks[0]._replace(top=plates[0].top - marks[0].height - 2)
-    for plate, mark, hand in list(zip(regions.plates, regions.marks, regions.hands, strict=True))[1:]:
-        grown, shifted = _grown(plate, mark, hand, scale)
-        if grown.overlaps(regions.score):
-            left = regions.score.right + round(8 * table.unit)
-            grown = grown._replace(left=left, width=min(grown.width, mark.left - 2 - left))
-            shifted = mark
-        plates.append(grown)
-        marks.append(shifted)
+    middles = [plate.centre[0] for plate in regions.plates[1:3]]
+    cell = round(middles[0] - middles[1]) if len(middles) > 1 else layout.size[0]
+    for plate, mark in zip(regions.plates[1:], regions.marks[1:], strict=True):
+        more = max(0, _PLATE[1] - plate.height)
+        width = min(max(plate.width, round(_PLATE[0] * scale)), cell - 2)
+        left = round(plate.centre[0] - width / 2)
+        plates.append(Box(left, plate.top - more, width, plate.height + more))
+        marks.append(mark._replace(top=mark.top - more))
     figures = tuple(box._replace(height=max(box.height, round(_FIGURE * scale))) for box in regions.figures)
     regions = replace(regions, plates=tuple(plates), marks=tuple(marks), figures=figures)
     return replace(layout, regions=replace(regions, band=_widened(regions, layout.size[0])))
@@ -110,21 +110,6 @@ def _widened(regions: Regions, window_width: int) -> Box:
     left = max(middle - half, gap, *(box.right + gap for box in level if box.centre[0] < middle))
     right = min(middle + half, window_width - gap, *(box.left - gap for box in level if box.centre[0] > middle))
     return band._replace(left=left, width=right - left)
-
-
-def _grown(plate: Box, mark: Box, hand: Box, scale: float) -> tuple[Box, Box]:
-    """Return a plate that has grown on the side opposite its player's hand, and the mark, moved clear of it."""
-    width = max(plate.width, round(_PLATE[0] * scale))
-    height = max(plate.height, _PLATE[1])
-    if not hand.top and plate.top >= hand.bottom:
-        grown = Box(hand.left, plate.top, min(width, hand.width - mark.width - 4), height)
-        return grown, mark._replace(left=grown.right + 3)
-    more = width - plate.width
-    to_left = plate.left < hand.left
-    grown = Box(plate.left - (more if to_left else 0), max(2, plate.top - (height - plate.height) // 2), width, height)
-    if not grown.overlaps(mark):
-        return grown, mark
-    return grown, Box(mark.left + (-more if mark.left < plate.left else more), mark.top, mark.width, mark.height)
 
 
 RIGHT: Colour = (38, 104, 62)

@@ -182,13 +182,14 @@ class TablePainter:
                 self.cards.draw_stack(surface, ((card, cards[card]) for card in pile if card in cards))
 
     def _draw_hands(self, surface: pygame.Surface, layout: Layout, cards: Mapping[SpriteId, Placement]) -> None:
-        """Draw cards at rest; what the others hold is hidden below the table's edge."""
+        """Draw cards at rest; what the others hold is hidden behind plates and the table's edge."""
         clip = surface.get_clip()
-        rail = layout.regions.rail
+        regions = layout.regions
+        low = min(regions.rail.top, *(plate.top for plate in regions.plates[1:]))
         held: dict[SpriteId, Placement] = {
             name: at for name, at in cards.items() if isinstance(name, Hidden) and name.seat
         }
-        surface.set_clip(clip.clip(pygame.Rect(0, 0, rail.right, rail.top)))
+        surface.set_clip(clip.clip(pygame.Rect(0, 0, layout.size[0], low)))
         self.cards.draw_many(surface, held)
         surface.set_clip(clip)
         self.cards.draw_many(surface, {name: at for name, at in cards.items() if name not in held})
