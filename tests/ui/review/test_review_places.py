@@ -40,6 +40,6 @@ def test_plates_have_room_for_words_and_lie_on_nothing(key, players, size, scale
         assert not plate.overlaps(regions.score)
         assert not any(plate.overlaps(other) for other in regions.plates[:seat])
         assert not any(plate.overlaps(mark) for mark in regions.marks), seat
-        assert not is_tight(table) or plate.height >= 46
+        assert not is_tight(table) or plate.height >= 34
     if not is_tight(table):
         assert roomy(layout, table) is layout

@@ -49,9 +49,9 @@ def plates_of(view: PlayerView, names: Sequence[str]) -> tuple[Plate, ...]:
 
 _TIGHT = 0.78
 """Pixels of a unit below which plates and figures get more room than usual: type does not shrink with the table."""
-_PLATE = (122, 46)
-_MINE = 96
-"""Smallest width and height in pixels of a plate, and smallest width of my own, which is next to my cards."""
+_PLATE = (122, 34)
+_MINE = (96, 46)
+"""Smallest width and height in pixels of a plate, and of my own, which is next to my cards."""
 _FIGURE = 38
 _BAND = 540
 """Smallest height in pixels of the figures at a pile, and smallest width of the band."""
@@ -78,7 +78,7 @@ def roomy(layout: Layout, table: Theme) -> Layout:
     scale = max(1.0, table.text_scale)
     mine = regions.plates[0]
     height = max(mine.height, _PLATE[1])
-    plates = [Box(mine.left, mine.bottom - height, max(mine.width, _MINE), height)]
+    plates = [Box(mine.left, mine.bottom - height, max(mine.width, _MINE[0]), height)]
     marks = [regions.marks[0]]
     if plates[0].overlaps(marks[0]):
         marks[0] = marks[0]._replace(top=plates[0].top - marks[0].height - 2)
