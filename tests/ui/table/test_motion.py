@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from scopa_gui.engine.cards import bit, cards_of, mask_of
+from scopa_gui.engine.cards import SETTEBELLO, bit, cards_of, mask_of
 from scopa_gui.engine.events import Captured, Laid, LeftoversTaken, Scopa
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import Table, level_seats
@@ -93,7 +93,7 @@ def test_a_computer_s_move_takes_as_long_as_can_be_followed():
             scopa = any(isinstance(event, Scopa) for event in events)
             seconds = total(Pace(), beats)
             if captured and not scopa:
-                assert 1.8 <= seconds <= 2.4
+                assert 1.8 <= seconds <= (2.8 if SETTEBELLO in beats[0].plan.tracks else 2.4)
                 assert beats[0].lit.end - beats[0].lit.start >= 0.8
             elif not captured:
                 assert 1.0 <= seconds <= 1.3
@@ -143,7 +143,7 @@ def test_what_is_taken_is_lit_and_only_while_the_card_is_held():
                 assert lit.cards == event.move.taken | bit(event.move.card)
                 assert 0 < lit.start < lit.end <= beats[0].duration
                 seen += 1
-    assert seen > 3
+    assert seen > 2
 
 
 @pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopone", 4), ("escoba", 2)])
@@ -186,7 +186,7 @@ def test_taken_cards_come_together_before_they_leave_one_after_the_other():
         taken = next((event.move.taken for event in events if isinstance(event, Captured)), 0)
         if taken.bit_count() < 2 or beats[0].flourish is not None:
             continue
-        ways = [beats[0].plan.tracks[card] for card in cards_of(taken)]
+        ways = [beats[0].plan.tracks[card] for card in cards_of(taken) if card != SETTEBELLO]
         drawn = [way[0] for way in ways]
         assert len({track.delay for track in drawn}) == len(drawn)
         assert min(track.delay for track in drawn) >= beats[0].lit.end
@@ -211,3 +211,26 @@ def test_leftovers_are_a_beat_of_their_own_with_a_note():
                 assert mask_of(beats[-1].plan.tracks) == event.cards
                 found += 1
     assert found
+
+
+def test_the_settebello_rises_to_the_middle_and_then_goes_to_its_pile():
+    seen = 0
+    for number in range(12):
+        _, turns = smazzata("scopa", 2, Pace(), f"settebello {number}")
+        for _, events, beats in turns:
+            taken = next((event.move for event in events if isinstance(event, Captured)), None)
+            if taken is None or not taken.taken >> SETTEBELLO & 1 or beats[0].flourish is not None:
+                continue
+            *_, rises, goes = beats[0].plan.tracks[SETTEBELLO]
+            assert rises.end.scale > 1.5 * rises.start.scale
+            assert goes.delay - rises.over == pytest.approx(0.5)
+            assert all(rises.end.z >= track.end.z for way in beats[0].plan.tracks.values() for track in way)
+            _, calm = smazzata("scopa", 2, Pace(calm=True), f"settebello {number}")
+            assert all(
+                track.end.scale < 1.2
+                for _seat, _events, still in calm
+                for way in [still[0].plan.tracks.get(SETTEBELLO, ())]
+                for track in way
+            )
+            seen += 1
+    assert seen > 2

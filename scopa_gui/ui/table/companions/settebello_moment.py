@@ -1,5 +1,6 @@
 """SettebelloMoment shows a second of light at the pile to which the settebello goes, whoever takes it."""
 
+from scopa_gui.engine.cards import SETTEBELLO
 from scopa_gui.ui.kit.intents import Intent, Key, Press
 from scopa_gui.ui.kit.scene import Answer
 from scopa_gui.ui.kit.widgets.widget import Brush
@@ -8,6 +9,8 @@ from scopa_gui.ui.table.motion.beats import Beat
 from scopa_gui.ui.table.motion.moments import MomentClock, MomentKind, draw_moment, forget_moments, takes_settebello
 from scopa_gui.ui.table.motion.pace import SPEEDS
 
+_SOONER = 0.1
+"""Seconds before the card's arrival at which the light begins."""
 _RADIUS = 38
 """Radius of the light in units."""
 
@@ -18,6 +21,7 @@ class SettebelloMoment(Companion):
     def __init__(self, screen: TableContext) -> None:
         super().__init__(screen)
         self.clock = MomentClock()
+        self._heard: Beat | None = None
         self._seen: Beat | None = None
 
     @property
@@ -29,24 +33,27 @@ class SettebelloMoment(Companion):
         return self.clock.timer
 
     def update(self, dt: float) -> bool:
-        """Begin once the cards set out for the pile, and not if that motion is skipped."""
+        """Play the music once the card rises, and begin as it arrives on its pile; not if that motion is skipped."""
         changed = self.clock.pass_time(dt)
         timeline = self.screen.timeline
         if changed and self.clock.kind is None:
             forget_moments()
         beat = timeline.beat
-        if beat is None or beat is self._seen or beat.lit is None or timeline.seconds < beat.lit.end:
+        side = None if beat is None else takes_settebello(beat)
+        if beat is None or beat.lit is None or side is None or timeline.seconds < beat.lit.end:
             return changed
-        self._seen = beat
-        side = takes_settebello(beat)
         context = self.screen.context
         factor = SPEEDS[context.settings.speed]
-        calm = context.has_reduced_motion
-        if side is None or not self.clock.begin(MomentKind.SETTEBELLO, side, factor, calm=calm):
+        if beat is not self._heard:
+            self._heard = beat
+            if beat.flourish is None and factor:
+                context.sound.play(MomentKind.SETTEBELLO.value)
+        way = beat.plan.tracks.get(SETTEBELLO, ())
+        arrives = way[-1].over - _SOONER * factor if way else 0.0
+        if beat is self._seen or timeline.seconds < arrives:
             return changed
-        if beat.flourish is None:
-            context.sound.play(MomentKind.SETTEBELLO.value)
-        return True
+        self._seen = beat
+        return self.clock.begin(MomentKind.SETTEBELLO, side, factor, calm=context.has_reduced_motion) or changed
 
     def handle(self, intent: Intent) -> Answer:
         """End the light at a press or a key, which then has its usual effect."""

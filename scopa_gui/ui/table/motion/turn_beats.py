@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from math import hypot
 
-from scopa_gui.engine.cards import Card, CardSet, bit, cards_of
+from scopa_gui.engine.cards import SETTEBELLO, Card, CardSet, bit, cards_of
 from scopa_gui.engine.events import Captured, DealerSwept, Dealt, Event, Laid, LeftoversTaken, Scopa
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
@@ -37,6 +37,11 @@ from scopa_gui.ui.table.motion.reactions import moods_of
 
 _CARD_LEAD = 0.075
 """Seconds before a card comes to rest at which its sound begins."""
+_RISES = 0.34
+_SEEN = 0.5
+"""Seconds in which the settebello rises to the middle of the table, and for which it stays there."""
+_TALLEST = 0.46
+"""Largest height of the settebello then, as a share of the window's height."""
 _KNOCK_LEAD = 0.02
 """Seconds before the card of a scopa lands on the pile at which its sound begins."""
 _FLIPS = (0.15, 0.70)
@@ -209,8 +214,22 @@ def _capture_beat(
     else:
         way = carry_to_pile(shown, new.cards[move.card], leaves, pace)
     tracks[move.card] = thrown + way
+    if (move.taken >> SETTEBELLO & 1 or (move.card == SETTEBELLO and not scopa)) and pace.factor and not pace.calm:
+        before = thrown if move.card == SETTEBELLO else ()
+        lying = shown if move.card == SETTEBELLO else old.cards[SETTEBELLO]
+        tracks[SETTEBELLO] = (*before, *_raise_to_be_seen(lying, new, leaves_at, pace))
     lit = Lit(move.taken | bit(move.card), fly * 0.85, leaves_at)
     return Beat(Plan(tracks), after, tuple(cues), lit, flourish, seat=seat)
+
+
+def _raise_to_be_seen(start: Placement, new: Layout, begin: float, pace: Pace) -> tuple[Track, ...]:
+    """Return the tracks of the settebello: to the middle of the table at twice its size, and then to its pile."""
+    x, y = new.regions.table.centre
+    scale = min(2 * start.scale, _TALLEST * new.size[1] / new.card[1])
+    raised = Placement(x, y, scale=scale, z=FLYING_Z + 90, lift=0.9)
+    rises = Track(replace(start, z=raised.z), raised, _RISES * pace.factor, begin, smooth)
+    leaves = rises.over + _SEEN * pace.factor
+    return rises, *carry(raised, new.cards[SETTEBELLO], SWEEP * pace.factor, leaves, pace, hop=0.2, flips=_FLIPS)
 
 
 def _closing_up(old: Layout, new: Layout, seat: int, gone: SpriteId, pace: Pace, leaves_at: float) -> Tracks:
@@ -221,7 +240,7 @@ def _closing_up(old: Layout, new: Layout, seat: int, gone: SpriteId, pace: Pace,
         if isinstance(name, Hidden) and name.seat == seat and isinstance(gone, Hidden) and name.index >= gone.index:
             source = Hidden(seat, name.index + 1)
         start = old.cards.get(source)
-        if start is not None and start != end and name in old.cards:
+        if start is not None and (start != end or source != name) and name in old.cards:
             on_table = name in new.table
             wait = (0.10 * pace.factor) + (leaves_at if on_table else 0.0)
             lasts = 0.0 if pace.calm else (DRIFT if on_table else 0.30) * pace.factor
