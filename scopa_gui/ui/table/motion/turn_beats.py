@@ -40,7 +40,7 @@ _CARD_LEAD = 0.075
 _RISES = 0.34
 _SEEN = 0.5
 """Seconds in which the settebello rises to the middle of the table, and for which it stays there."""
-_TALLEST = 0.46
+_TALLEST = 0.40
 """Largest height of the settebello then, as a share of the window's height."""
 _KNOCK_LEAD = 0.02
 """Seconds before the card of a scopa lands on the pile at which its sound begins."""
@@ -226,7 +226,7 @@ def _raise_to_be_seen(start: Placement, new: Layout, begin: float, pace: Pace) -
     """Return the tracks of the settebello: to the middle of the table at twice its size, and then to its pile."""
     x, y = new.regions.table.centre
     scale = min(2 * start.scale, _TALLEST * new.size[1] / new.card[1])
-    raised = Placement(x, y, scale=scale, z=FLYING_Z + 90, lift=0.9)
+    raised = Placement(x, y - 12 * new.regions.unit, scale=scale, z=FLYING_Z + 90, lift=0.9)
     rises = Track(replace(start, z=raised.z), raised, _RISES * pace.factor, begin, smooth)
     leaves = rises.over + _SEEN * pace.factor
     return rises, *carry(raised, new.cards[SETTEBELLO], SWEEP * pace.factor, leaves, pace, hop=0.2, flips=_FLIPS)
