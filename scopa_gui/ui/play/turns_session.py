@@ -171,8 +171,9 @@ class RoundsSession(TurnsSession):
         if self.table.to_move is not None:
             return super().pass_time(dt)
         self._pause += dt
-        due = max(self.before_count, self.screen.status_line.notes) * self.screen.pace.factor
-        return self.count() if self._pause >= due else None
+        factor = self.screen.pace.factor
+        is_due = self._pause >= self.before_count * factor and not self.screen.status_line.left_to_read(factor)
+        return self.count() if is_due else None
 
     def count(self) -> Answer:
         """Open the count of the smazzata."""

@@ -222,7 +222,7 @@ def test_the_settebello_rises_to_the_middle_and_then_goes_to_its_pile():
             if taken is None or not taken.taken >> SETTEBELLO & 1 or beats[0].flourish is not None:
                 continue
             *_, rises, goes = beats[0].plan.tracks[SETTEBELLO]
-            assert rises.end.scale > 1.5 * rises.start.scale
+            assert rises.end.scale > 1.25 * rises.start.scale
             assert goes.delay - rises.over == pytest.approx(0.5)
             assert all(rises.end.z >= track.end.z for way in beats[0].plan.tracks.values() for track in way)
             _, calm = smazzata("scopa", 2, Pace(calm=True), f"settebello {number}")

@@ -37,6 +37,8 @@ class StatusLine:
         self.names = names
         self.last: Played | None = None
         self._note = self._refusal = ""
+        self._noted = 0.0
+        """Seconds for which the note has been shown."""
         self.seconds: float | None = None
 
     def follow(self, history: Sequence[Played]) -> None:
@@ -49,6 +51,7 @@ class StatusLine:
         """Begin a beat of the animation: if it is about the leftover cards, say who gets them."""
         if beat.note is not None:
             self._note = self.leftovers(beat.note)
+            self._noted = 0.0
 
     def leftovers(self, left: LeftoversTaken) -> str:
         """Return a sentence on who gets the cards that are left."""
@@ -73,6 +76,7 @@ class StatusLine:
 
     def update(self, dt: float) -> bool:
         """Let time pass; return whether the line has changed."""
+        self._noted += dt
         if self.seconds is None:
             return False
         self.seconds -= dt
@@ -81,10 +85,9 @@ class StatusLine:
         self.forget_refusal()
         return True
 
-    @property
-    def notes(self) -> float:
-        """Seconds that it takes to read a note on the last move; 0 without one."""
-        return seconds_to_read(self._note) if self._note else 0.0
+    def left_to_read(self, factor: float) -> float:
+        """Return the seconds still needed to read a note on the last move, at the factor of a pace; 0 without one."""
+        return max(0.0, seconds_to_read(self._note) * factor - self._noted) if self._note else 0.0
 
     @property
     def warns(self) -> bool:
