@@ -19,6 +19,7 @@ FOR_TESTS = {
     "loop.App.__init__(gamepads)": "gamepads that are not plugged in",
     "pad_devices.DeviceWatch.__init__(folder)": "a folder in which devices come and go",
     "pad_devices.PadDevices.__init__(watch)": "a kernel that tells of gamepads, or does not",
+    "portraits.Portraits.bust(expression)": "a whole bust, to compare a patched one with",
     "puzzle_session.PuzzleSession.__init__(refutations)": "a worker that answers at once",
     "review_session.ReviewSession.__init__(studies)": "a judge that answers at once",
     "settings_screen.SettingsScreen.__init__(page)": "a page other than the one seen last",

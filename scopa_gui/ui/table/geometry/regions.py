@@ -12,7 +12,7 @@ from enum import Enum
 from functools import lru_cache
 from typing import NamedTuple
 
-from scopa_gui.ui.pictures.card_places import RATIO
+from scopa_gui.ui.pictures.card_places import RATIO, in_row
 
 
 class Place(Enum):
@@ -287,13 +287,13 @@ class _SideColumns:
         for is_left, (items, height) in zip((True, False), self._columns, strict=True):
             rows = self._rows(items)
             taken = [max(self._size(item, self.card)[1] + 2 + self.figure(item) for item in row) for row in rows]
-            between = (height - sum(taken)) / max(1, len(rows))
+            between = (height - sum(taken)) / (len(rows) or 1)
             top = self.low - height + between / 2
             for row, row_height in zip(rows, taken, strict=True):
-                share = (COLUMN - _INSIDE - EDGE) / len(row)
-                for number, item in enumerate(row):
-                    middle = EDGE + share * (number + 0.5)
-                    middle = middle if is_left else self._window_width - middle
+                room = COLUMN - _INSIDE - EDGE
+                middles = in_row(EDGE + room / 2, room, room / len(row), len(row), room / len(row))
+                for item, from_edge in zip(row, middles, strict=True):
+                    middle = from_edge if is_left else self._window_width - from_edge
                     pile_width, pile_height = self._size(item, self.card)
                     pile = Span(middle - pile_width / 2, top, middle + pile_width / 2, top + pile_height)
                     across = _ACROSS * self.card / 2

@@ -48,8 +48,6 @@ def draw_face(
     box: pygame.Rect,
     side: int,
     face: FaceTurn,
-    *,
-    sign_left: bool = False,
 ) -> None:
     """Draw the expression of a face over its medallion at rest: only the opaque middle changes.
 
@@ -65,7 +63,7 @@ def draw_face(
         picture.set_alpha(round(255 * share))
         surface.blit(picture, part.move(box.topleft), part)
         picture.set_alpha(255)
-    _draw_sign(surface, box, side, left=sign_left)
+    _draw_sign(surface, box, side, left=False)
 
 
 def _draw_sign(surface: pygame.Surface, box: pygame.Rect, side: int, *, left: bool, share: float = _SIGN) -> None:
