@@ -1,6 +1,7 @@
 """Bases of sessions with turns: one move after the other; in a match also the deal, and the count at the end."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -19,7 +20,8 @@ from scopa_gui.ui.play.count.stage import prepare
 from scopa_gui.ui.table.companions.last_moves import LastMovesSheet
 from scopa_gui.ui.table.companions.speech_bubbles import SpeechBubbles
 from scopa_gui.ui.table.geometry.hit_test import plate_at, plate_boxes
-from scopa_gui.ui.table.geometry.regions import Box
+from scopa_gui.ui.table.geometry.regions import PLATE, Box
+from scopa_gui.ui.table.geometry.table_layout import Layout
 from scopa_gui.ui.table.motion.turn_beats import opening, undealt
 from scopa_gui.ui.table.paint.corner_buttons import Icon, draw_last, draw_menu, placed
 from scopa_gui.ui.table.paint.panels import Plate
@@ -27,6 +29,11 @@ from scopa_gui.ui.table.table_screen import Session
 from scopa_gui.ui.table.turns import Turns
 from scopa_gui.ui.words.sides import table_names
 from scopa_gui.ui.words.translation import _, pgettext
+
+_HIGHEST = 1.5
+"""Largest height of a plate of the others, as a share of the usual one."""
+_WORDY = 1.15
+"""Largest scale of type at which the plates of the others have room for two lines."""
 
 
 class TurnsSession(Session):
@@ -54,6 +61,14 @@ class TurnsSession(Session):
 
     def names(self) -> tuple[Sequence[str], Sequence[str]]:
         return table_names(self.named or self.table.seats, self.table.rules.sides)
+
+    def adapt(self, layout: Layout) -> Layout:
+        """Return the layout, with higher plates of the others for large type."""
+        scale = self.screen.theme.text_scale
+        if scale <= _WORDY:
+            return layout
+        height = round(PLATE * layout.regions.unit * min(_HIGHEST, scale))
+        return replace(layout, regions=layout.regions.with_higher_plates(height))
 
     def close(self) -> None:
         self.turns.cancel()
@@ -99,7 +114,10 @@ class TurnsSession(Session):
     def plates(self) -> tuple[Plate, ...]:
         screen = self.screen
         thinking = None if self.my_turn or screen.timeline.running else self.turns.waited
-        return screen.status_line.plates(self.named or self.table.seats, screen.timeline.view, thinking)
+        plates = screen.status_line.plates(self.named or self.table.seats, screen.timeline.view, thinking)
+        if screen.theme.text_scale <= _WORDY:
+            return plates
+        return (plates[0], *(replace(plate, note="", is_plain=True) for plate in plates[1:]))
 
 
 class RoundsSession(TurnsSession):

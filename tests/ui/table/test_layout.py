@@ -12,6 +12,7 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.table import Table, level_seats
+from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.table.geometry.card_rows import card_rows, grid_for, grids_of, pile_order_of
 from scopa_gui.ui.table.geometry.regions import Box, regions_of
 from scopa_gui.ui.table.geometry.table_layout import Hidden, Layout, Stocked, layout_of
@@ -138,7 +139,7 @@ def test_cards_stay_clear_of_the_panels_through_a_whole_smazzata(size: tuple[int
         for name, placement in layout.cards.items():
             box = layout.box_of(placement)
             if isinstance(name, Hidden) and name.seat:  # the table's edge hides what is below it
-                box = box._replace(height=min(box.height, layout.regions.rail.top - box.top))
+                box = box._replace(height=min(box.height, layout.regions.plates[name.seat].top - box.top))
             assert (
                 not box.overlaps(boxes["menu"]) and not box.overlaps(boxes["score"]) and not box.overlaps(boxes["band"])
             ), name
@@ -154,9 +155,10 @@ def test_table_cards_do_not_cover_each_other(size: tuple[int, int], cards: int, 
     layout = layout_of(crowded(cards, players), size)
     assert len(layout.table) == cards
     area = layout.regions.table
+    askew = 2 + 0.02 * layout.table_card
     for box in table_boxes(layout):
-        assert area.left - 2 <= box.left
-        assert box.right <= area.right + 2
+        assert area.left - askew <= box.left
+        assert box.right <= area.right + askew
         assert area.top - 2 <= box.top
         assert box.bottom <= area.bottom + 2
     for one, other in combinations(layout.table, 2):
@@ -170,17 +172,19 @@ def test_table_cards_stay_large(size: tuple[int, int]) -> None:
     unit = min(size[0] / 1280, size[1] / 800)
     at_four, at_eight, at_twelve = (layout_of(crowded(cards), size).table_card / unit for cards in (4, 8, 12))
     assert at_four >= 230
-    assert at_eight >= 158
-    assert at_twelve >= 145
+    assert at_eight >= 148
+    assert at_twelve >= 128
 
 
 def rows_of(layout: Layout) -> list[list[float]]:
     """Where the cards of each row are from left to right, the upper row first."""
-    found: dict[int, list[float]] = {}
-    for card in layout.table:
-        at = layout.cards[card]
-        found.setdefault(round(at.y / layout.table_card), []).append(at.x)
-    return [sorted(found[key]) for key in sorted(found)]
+    rows: list[list[Placement]] = []
+    for at in sorted((layout.cards[card] for card in layout.table), key=lambda at: at.y):
+        if rows and at.y - rows[-1][0].y < 0.5 * layout.table_card:
+            rows[-1].append(at)
+        else:
+            rows.append([at])
+    return [sorted(at.x for at in row) for row in rows]
 
 
 @pytest.mark.rotating
@@ -288,11 +292,10 @@ def test_others_sit_counter_clockwise() -> None:
     layout = layout_of(table_of("scopa", 6).view(), (1920, 1080))
     x, y = zip(*(layout.regions.plates[seat].centre for seat in range(6)), strict=True)
     assert x[1] > x[2] > x[3] > x[4] > x[5]
-    assert y[2] < y[1]
-    assert y[4] < y[5]
+    assert len(set(y[1:])) == 1, "side by side behind the table"
     assert y[0] > y[1]
-    two = layout_of(table_of("scopa", 2).view(), (1920, 1080)).regions.hands
-    assert abs(two[1].centre[0] - 960) < 2
+    two = layout_of(table_of("scopa", 2).view(), (1920, 1080)).regions
+    assert abs((two.busts[1].left + two.hands[1].right) / 2 - 960) < 2
 
 
 @pytest.mark.parametrize(("key", "players"), GAMES)

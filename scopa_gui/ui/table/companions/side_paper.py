@@ -74,24 +74,17 @@ def roomy(layout: Layout, table: Theme) -> Layout:
     """
     if not is_tight(table):
         return layout
-    regions = layout.regions
     scale = max(1.0, table.text_scale)
+    regions = layout.regions.with_higher_plates(_PLATE[1], round(_PLATE[0] * scale))
     mine = regions.plates[0]
-    height = max(mine.height, _PLATE[1])
-    plates = [Box(mine.left, mine.bottom - height, max(mine.width, _MINE[0]), height)]
-    marks = [regions.marks[0]]
-    if plates[0].overlaps(marks[0]):
-        marks[0] = marks[0]._replace(top=plates[0].top - marks[0].height - 2)
-    middles = [plate.centre[0] for plate in regions.plates[1:3]]
-    cell = round(middles[0] - middles[1]) if len(middles) > 1 else layout.size[0]
-    for plate, mark in zip(regions.plates[1:], regions.marks[1:], strict=True):
-        more = max(0, _PLATE[1] - plate.height)
-        width = min(max(plate.width, round(_PLATE[0] * scale)), cell - 2)
-        left = round(plate.centre[0] - width / 2)
-        plates.append(Box(left, plate.top - more, width, plate.height + more))
-        marks.append(mark._replace(top=mark.top - more))
+    height = max(mine.height, _MINE[1])
+    mine = Box(mine.left, mine.bottom - height, max(mine.width, _MINE[0]), height)
+    mark = regions.marks[0]
+    if mine.overlaps(mark):
+        mark = mark._replace(top=mine.top - mark.height - 2)
     figures = tuple(box._replace(height=max(box.height, round(_FIGURE * scale))) for box in regions.figures)
-    regions = replace(regions, plates=tuple(plates), marks=tuple(marks), figures=figures)
+    plates = (mine, *regions.plates[1:])
+    regions = replace(regions, plates=plates, marks=(mark, *regions.marks[1:]), figures=figures)
     return replace(layout, regions=replace(regions, band=_widened(regions, layout.size[0])))
 
 

@@ -7,7 +7,7 @@ status line and the options of a choice, and my hand.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import lru_cache
 from typing import NamedTuple
@@ -46,9 +46,11 @@ _HAND_TOP = 0.24
 """Top of the hands, as a share of a bust's height."""
 _FAN = 0.6
 """Height of a card in another player's hand, as a share of a bust's height."""
-PLATE = 46.0
-_NAME = 176.0
+PLATE = 44.0
+_NAME = 190.0
 """Height of a plate on the table's edge, and its largest width."""
+_ABOVE = 14.0
+"""Units of a plate above the table's edge."""
 RAIL = 14.0
 """Height of the table's far edge."""
 
@@ -164,6 +166,19 @@ class Regions:
     fan_card: float
     pile_card: float
 
+    def with_higher_plates(self, height: int, width: int = 0) -> "Regions":
+        """Return the regions with the others' plates at least so high and wide, in pixels; they grow upwards."""
+        middles = [plate.centre[0] for plate in self.plates[1:3]]
+        widest = round(middles[0] - middles[1]) - 2 if len(middles) > 1 else self.table.width
+        plates = [self.plates[0]]
+        marks = [self.marks[0]]
+        for plate, mark in zip(self.plates[1:], self.marks[1:], strict=True):
+            more = max(0, height - plate.height)
+            wide = min(max(plate.width, width), widest)
+            plates.append(Box(round(plate.centre[0] - wide / 2), plate.top - more, wide, plate.height + more))
+            marks.append(mark._replace(top=mark.top - more))
+        return replace(self, plates=tuple(plates), marks=tuple(marks))
+
     def inwards(self, side: int) -> int:
         """Return 1 if the table is to the right of a side's pile, -1 if it is to the left."""
         return 1 if self.piles[side].centre[0] < self.table.centre[0] else -1
@@ -183,7 +198,8 @@ class _Ruler:
         self.held = min(_HELD, self.cell - self.bust - 4)
         self.fan = _FAN * self.bust * min(1.0, self.held / _HELD + 0.2)
         self.rail_top = self.bust - 2
-        self.strip = self.rail_top + PLATE + 4
+        self.plate_top = self.rail_top - _ABOVE
+        self.strip = self.plate_top + PLATE
         self.hand_top = self.window_height - 22 - self.card
         self.band = max(BUTTON, PRESSED / self.unit)
         self.band_top = self.hand_top - 16 - self.band
@@ -210,10 +226,10 @@ class _Ruler:
         # Counter-clockwise from me, the first of the others is at the right.
         middle = self.window_width - COLUMN - EDGE - self.cell * (seat - 0.5)
         left = middle - (self.bust + self.held) / 2
-        top = self.rail_top
+        top = self.plate_top
         width = min(_NAME, self.cell - 6)
         return (
-            self.box(left + self.bust - _LAP, _HAND_TOP * self.bust, left + self.bust + self.held, self.rail_top),
+            self.box(left + self.bust - _LAP, _HAND_TOP * self.bust, left + self.bust + self.held, top),
             self.box(left, 0, left + self.bust, self.bust),
             self.box(middle - width / 2, top, middle + width / 2, top + PLATE),
             self.box(left + 2, top - MARK - 2, left + 2 + MARK, top - 2),

@@ -107,7 +107,7 @@ def draw_pondering(brush: Brush, rect: pygame.Rect, plate: Plate, *, calm: bool)
         return
     theme = brush.theme
     _top, low = _lines(_words_room(rect, theme, seated=False))
-    brush.surface.fill(theme.dyed(PLATE_LIT), inset(low, 0, theme.px(2)))
+    brush.surface.fill(theme.dyed(PLATE_LIT), low)
     _dots, room = cut_right(low, theme.px(34))
     taken = brush.write(room, turn_words(plate), TypeStyle.SMALL, GOLD)
     beat = 0.0 if calm else plate.beat
