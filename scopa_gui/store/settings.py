@@ -79,6 +79,8 @@ class Settings(AidSettings, frozen=True, kw_only=True):
     """Pause to look at a capture of another player: none, short, long, or until a click."""
     show_captures: bool = True
     """True if a card under the pointer shows what it would take."""
+    face: Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_]{0,40}\Z")] = ""
+    """Portrait that stands for the player; empty for the coin, which also stands for one that no longer exists."""
     table_talk: bool = True
     """True if the opponents say something now and then."""
     coach: bool = False

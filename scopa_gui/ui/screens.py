@@ -20,6 +20,7 @@ SCREENS: Mapping[str, str] = {
     "drill": "practice.drill.drill_screen:DrillScreen",
     "enough_today": "practice.mistakes_sheets:EnoughTodayScreen",
     "even_position": "front.sharing.shared_position_screens:even_position",
+    "face": "front.face_screen:FaceScreen",
     "failure": "front.problem_report.report_screen:FailureScreen",
     "fair_deals": "front.fair_deals_screen:FairDealsScreen",
     "first_match": "play.match_start:first_match",

@@ -24,6 +24,7 @@ UNLIKE = Settings(
     music=0.2,
     background_music=0.35,
     partner="carmela",
+    face="il_notaio",
     variant="scopone_scientifico",
     players=4,
     target=21,

@@ -7,13 +7,15 @@ from scopa_gui.ai.levels import FORMER, LEVELS
 from scopa_gui.art.expressions import DRAWN, Expression
 from scopa_gui.art.portrait_images import BUST
 from scopa_gui.engine.rules import Rules
+from scopa_gui.game.persons import person_named
 from scopa_gui.game.table import level_seats
 from scopa_gui.store import program_parts
 from scopa_gui.store.paths import assets
 from scopa_gui.ui.pictures.portraits import Portraits
+from scopa_gui.ui.play.match_end.scoreboard import faces_of
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from scopa_gui.ui.table.paint.medallions import draw_row, draw_seated, row_width
-from scopa_gui.ui.words.level_names import COMPANIONS, ME, STRANGERS, portrait_of, portraits_of
+from scopa_gui.ui.words.level_names import COMPANIONS, ME, STRANGERS, faces, portrait_of, portraits_of
 from scopa_gui.ui.words.sides import seat_names
 from tests.conftest import LANGUAGES
 from tests.ui import contract
@@ -35,6 +37,28 @@ def test_nobody_at_a_table_has_another_ones_face(context, level):
             faces = portraits_of(seat_names(level_seats(rules, level, partner), rules.sides))
             assert len(set(faces)) == rules.players
             assert faces[0] == ME
+
+
+def test_the_player_has_the_chosen_face_and_nobody_else_has_it(context):
+    names = ("You", *COMPANIONS["rosa"][:3])
+    assert portraits_of(names, face="il_notaio") == ("il_notaio", "rosa", "assunta", "vincenzo")
+    for theirs in ("rosa", "vincenzo"):
+        assert portraits_of(names, face=theirs)[0] == ME, "the opponent keeps theirs"
+    for unknown in ("", "il_papa", "mimi_", ME):
+        assert portraits_of(names, face=unknown)[0] == ME
+    assert portraits_of(COMPANIONS["rosa"], ("rosa",), "il_notaio")[0] == "rosa", "nobody plays: it is watched"
+
+
+def test_at_a_shared_computer_the_coin_is_in_front(context):
+    for seats in (("human", "human"), (person_named("Anna"), person_named("Luca"))):
+        assert portraits_of(("Anna", "Luca"), seats, "il_notaio") == (ME, "")
+        assert faces_of(seats, 2, "il_notaio") == (ME, ME)
+    assert faces_of(("human", "rosa"), 2, "il_notaio") == ("il_notaio", "rosa")
+
+
+def test_every_level_can_be_chosen_and_no_face_of_a_former_one_is_offered_twice():
+    assert len(faces()) == len(set(faces().values())) == 42
+    assert [name for name in faces().values() if faces()[portrait_of(name)] != name] == []
 
 
 def test_every_one_of_today_s_people_has_a_face_alone():

@@ -145,6 +145,9 @@ def test_a_page_has_a_control_of_each_of_its_settings_and_of_no_other(make_conte
                 "choice:page"
             ):
                 pilot.press(target)
+        if "button:face" in pilot.targets:
+            pilot.press("button:face")
+            pilot.press("choice:face=rosa")
     assert {setting_name(name) for name in SETTINGS[page]} <= labels
     assert changed == set(SETTINGS[page])
 

@@ -17,7 +17,7 @@ from scopa_gui.ui.kit.layout import Control, Drawn, Either, Paper, Part, Row, Sp
 from scopa_gui.ui.kit.page_parts import Title
 from scopa_gui.ui.kit.scene import USED, Answer, Push
 from scopa_gui.ui.kit.theme import INK, WINE, TypeStyle
-from scopa_gui.ui.kit.widgets.button import Button
+from scopa_gui.ui.kit.widgets.button import Button, ButtonKind, PicturedButton
 from scopa_gui.ui.kit.widgets.fields import Segments, Slider
 from scopa_gui.ui.kit.widgets.picture_choice import Pictures
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
@@ -38,7 +38,7 @@ from scopa_gui.ui.table.aids.aid_registry import AIDS, assisted_note
 from scopa_gui.ui.table.aids.aids_sample import draw_sample
 from scopa_gui.ui.table.aids.aids_switches import aid_fields
 from scopa_gui.ui.table.paint.panels import Plate, draw_plate
-from scopa_gui.ui.words.level_names import level_kind, level_name, portrait_of
+from scopa_gui.ui.words.level_names import face_of, level_kind, level_name, portrait_of
 from scopa_gui.ui.words.setting_names import SETTINGS, setting_name
 from scopa_gui.ui.words.table_talk import sentence, who_words
 from scopa_gui.ui.words.translation import LANGUAGES, _, card_name, system_language
@@ -146,7 +146,13 @@ class SettingsScreen(ControlScreen):
             choice("back", back_names(), lambda to, box, back: draw_back(to.surface, replace(cards, back=back), box)),
             choice("table", table_names(), paint_table),
         )
-        return page, Drawn(self._showcase.draw)
+
+        def draw_face(brush: Brush, box: pygame.Rect) -> None:
+            self.context.portraits().draw(brush, face_of(self.context.settings.face), box)
+
+        kind = ButtonKind.CLOTH
+        face = PicturedButton("face", setting_name("face"), "", lambda: Push("face"), draw_face, kind)
+        return page, Stack(Drawn(self._showcase.draw), Control(face))
 
     def _game_page(self) -> tuple[Part, Part]:
         words = {

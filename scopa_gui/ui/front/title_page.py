@@ -48,7 +48,9 @@ class _CornerControl(Control):
         theme = brush.theme
         button = self.widget
         assert isinstance(button, Button)
-        return min(brush.text.width(button.label, button.style, theme) + theme.space(5), theme.px(300))
+        largest = pygame.Rect(0, 0, theme.px(300), theme.control)
+        around = largest.width - button.words_box(largest, theme).width + theme.space(2)
+        return min(brush.text.width(button.label, button.style, theme) + around, largest.width)
 
 
 class _Page(Part):

@@ -12,7 +12,7 @@ from scopa_gui.ui.kit.theme import TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind, PicturedButton
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.play.unfinished_matches import LOOKS, Unfinished, Waiting, title_words
-from scopa_gui.ui.words.level_names import level_name, portrait_of
+from scopa_gui.ui.words.level_names import ME, face_of, level_name, portrait_of
 from scopa_gui.ui.words.matches import name_of
 from scopa_gui.ui.words.translation import _
 
@@ -144,10 +144,22 @@ class TitleScreen(TitlePage):
         return PicturedButton("play", _("Play"), match.words[0], lambda: match.way, draw_face, kind, style)
 
     def corner(self) -> list[Button]:
-        """Return the button that opens the list of players: the current player's name, or a question."""
+        """Return the button that opens the list of players: the current player's face and name, or a question."""
         profiles = self.context.profiles
         words = name_of(profiles.current) if profiles.current.name or len(profiles.here) > 1 else _("Who’s playing?")
-        return [Button("profiles", words, lambda: Push("profiles"), ButtonKind.QUIET)]
+        face = face_of(self.context.settings.face)
+        if face == ME:
+            return [Button("profiles", words, lambda: Push("profiles"), ButtonKind.QUIET)]
+        return [
+            PicturedButton(
+                "profiles",
+                words,
+                "",
+                lambda: Push("profiles"),
+                lambda brush, box: self.context.portraits().draw(brush, face, box),
+                ButtonKind.QUIET,
+            )
+        ]
 
     def arrange(self) -> None:
         super().arrange()

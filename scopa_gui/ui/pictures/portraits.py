@@ -138,9 +138,10 @@ class Portraits:
         if face is not None:
             brush.surface.blit(face, face.get_rect(center=box.center))
 
-    def have(self, wanted: Iterable[tuple[str, int, Expression]], kind: str = ROUND) -> None:
+    def have(self, wanted: Iterable[tuple[str, int, Expression]], kind: str = ROUND, *, also: bool = False) -> None:
         """Note portraits of a kind that will be wanted soon, the most urgent first: `step` makes one at a time.
 
+        They replace those noted before, or follow them with `also`.
         Busts are made as `draw_bust` needs them: whole at rest, and only the faces of other expressions.
         """
         other = _FACE if kind == BUST else kind
@@ -148,7 +149,8 @@ class Portraits:
             (name, max(SMALLEST, size), kind if expression is Expression.REST else other, expression)
             for name, size, expression in wanted
         )
-        self._wanted = deque(key for key in keys if key not in self._cached and key not in self._missing)
+        before = self._wanted if also else ()
+        self._wanted = deque([*before, *(key for key in keys if key not in self._cached and key not in self._missing)])
 
     def step(self) -> bool:
         """Make one of the pictures that will be wanted soon; return False if none is left to be made."""

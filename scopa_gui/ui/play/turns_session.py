@@ -114,7 +114,8 @@ class TurnsSession(Session):
     def plates(self) -> tuple[Plate, ...]:
         screen = self.screen
         thinking = None if self.my_turn or screen.timeline.running else self.turns.waited
-        plates = screen.status_line.plates(self.named or self.table.seats, screen.timeline.view, thinking)
+        seats = self.named or self.table.seats
+        plates = screen.status_line.plates(seats, screen.timeline.view, thinking, self.context.settings.face)
         if screen.theme.text_scale <= _WORDY:
             return plates
         return (plates[0], *(replace(plate, note="", is_plain=True) for plate in plates[1:]))

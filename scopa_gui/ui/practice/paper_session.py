@@ -73,7 +73,8 @@ class PaperSession(Session):
 
     def plates(self) -> Sequence[Plate]:
         screen = self.screen
-        return plated(plates_of(screen.timeline.view, screen.status_line.names), screen.theme)
+        face = screen.context.settings.face
+        return plated(plates_of(screen.timeline.view, screen.status_line.names, face), screen.theme)
 
     def draw_still(self, brush: Brush) -> None:
         """Draw the paper and its upper part."""

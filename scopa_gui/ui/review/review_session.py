@@ -397,9 +397,9 @@ class ReviewSession(Session):
 
     def plates(self) -> tuple[Plate, ...]:
         """Return the plates of the players, with less text if the table is small."""
-        return plated(
-            self.screen.status_line.plates(self._table.seats, self.screen.timeline.view, None), self.screen.theme
-        )
+        screen = self.screen
+        face = self.context.settings.face
+        return plated(screen.status_line.plates(self._table.seats, screen.timeline.view, None, face), screen.theme)
 
     def line_of(self, usual: str) -> str:
         screen = self.screen

@@ -5,7 +5,7 @@ from functools import cache
 
 import msgspec
 
-from scopa_gui.game.persons import HUMAN, is_person, person_name
+from scopa_gui.game.persons import HUMAN, are_several, is_person, person_name
 from scopa_gui.store import program_texts
 from scopa_gui.ui.words.translation import _, has_french_names, pgettext
 
@@ -48,7 +48,7 @@ WOMEN = frozenset(
 )
 STRANGERS = ("Renzo", "Dina", "Elio", "Mara", "Sandro", "Livia")
 ME = "you"
-"""Portrait of the player."""
+"""Portrait of a player who has not chosen a face: the coin."""
 _ALIKE: Mapping[str, str] = {
     "nino": "pierino",
     "pina": "ninetta",
@@ -77,16 +77,33 @@ def portrait_of(name: str) -> str:
     return _ALIKE.get(key, key)
 
 
-def portraits_of(names: Sequence[str], seats: Sequence[str] = (HUMAN,)) -> tuple[str, ...]:
-    """Return the portrait for every seat of a table: ME for a person at seat 0, "" for a person at another seat.
+@cache
+def faces() -> Mapping[str, str]:
+    """Return the names of the people whose faces a player can choose, by portrait, from the weakest level."""
+    found: dict[str, str] = {}
+    for people in COMPANIONS.values():
+        for name in people:
+            found.setdefault(portrait_of(name), name)
+    return found
 
-    `seats` say where people sit, from seat 0; where they end, the computer's players go on.
+
+def face_of(chosen: str) -> str:
+    """Return the portrait for the face that a player has chosen: the coin, ME, for none and for an unknown one."""
+    return chosen if chosen in faces() else ME
+
+
+def portraits_of(names: Sequence[str], seats: Sequence[str] = (HUMAN,), face: str = "") -> tuple[str, ...]:
+    """Return the portrait for every seat of a table: the player's at seat 0, "" for a person at another seat.
+
+    `seats` say where people sit, from seat 0; where they end, the computer's players go on. `face` is the one that the
+    player has chosen. The player has the coin, ME, without a face, at a table where somebody else has the same one,
+    and where several people play: any of them may sit in front.
     """
     people = [is_person(seat) for seat in seats]
-    return tuple(
-        portrait_of(name) if seat >= len(people) or not people[seat] else "" if seat else ME
-        for seat, name in enumerate(names)
-    )
+    found = ["" if seat < len(people) and people[seat] else portrait_of(name) for seat, name in enumerate(names)]
+    if people and people[0]:
+        found[0] = ME if face in found or are_several(seats) else face_of(face)
+    return tuple(found)
 
 
 def partner_word(name: str) -> str:

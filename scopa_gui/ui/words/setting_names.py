@@ -10,6 +10,7 @@ SETTINGS = {
         "four_colours": mark("Four colours"),
         "large_index": mark("Large indices"),
         "table": mark("Table"),
+        "face": mark("Your face"),
     },
     "game": {
         "speed": mark("Speed"),

@@ -19,6 +19,7 @@ from scopa_gui.ui.play.match_end.tossed_coins import FALLING, shower
 from scopa_gui.ui.review.deal_screen import DealScreen
 from scopa_gui.ui.review.review_session import ReviewSession
 from scopa_gui.ui.words import translation
+from scopa_gui.ui.words.level_names import ME
 from scopa_gui.ui.words.sides import Sides
 from tests.conftest import LANGUAGES
 from tests.ui import contract
@@ -381,3 +382,18 @@ def test_the_judge_rests_on_battery_and_while_nobody_can_see_the_window(context,
     pilot.tick(6.0)
     assert "go on" in log
     assert "rest" not in log
+
+
+@pytest.mark.parametrize("face", ["", "il_notaio"])
+def test_the_chosen_face_is_in_the_place_of_the_coin(make_context, won, face):
+    """The winner's place and the course of the match show it."""
+    pilot, _match = piloted(make_context(face=face), won, blind=True)
+    people = pilot.scene.context.portraits()
+    asked = set()
+    people.round = lambda name, *_how: asked.add(name)
+    pilot.scene.draw_still(pilot.window.surface)
+    assert asked & {ME, "il_notaio"} == {face or ME}
+    pilot.press("button:review")
+    asked.clear()
+    pilot.scene.draw_still(pilot.window.surface)
+    assert asked & {ME, "il_notaio"} == {face or ME}

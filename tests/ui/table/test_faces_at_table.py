@@ -4,9 +4,12 @@ import pygame
 import pytest
 
 from scopa_gui.art.expressions import Expression
+from scopa_gui.ui.front.face_screen import FaceScreen
 from scopa_gui.ui.play.count.count_screen import CountScreen
 from scopa_gui.ui.table.motion.reactions import LASTS
 from scopa_gui.ui.table.paint.medallions import draw_row
+from scopa_gui.ui.table.paint.panels import medallion_box
+from scopa_gui.ui.words.level_names import ME
 from tests.ui.pilot import Pilot
 from tests.ui.review.matches import match_studied, reviewed
 from tests.ui.table.at_table import at_my_turn, begin, one_capture, smazzata_of
@@ -208,3 +211,48 @@ def test_at_the_end_of_a_match_a_side_looks_as_it_feels(context, mood):
         return pygame.image.tobytes(surface, "RGB")
 
     assert (row(expression=mood) == row()) == (mood is Expression.REST)
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_the_player_s_own_face_shows_what_happened_as_the_others_do(make_context, calm):
+    """In the medallion of the plate; the still picture stays, and the faces are made before they are needed."""
+    context = make_context(face="il_notaio", reduced_motion=calm)
+    scene, _card = at_my_turn(context, one_capture)
+    pilot = Pilot(context, scene)
+    pilot.rest()
+    assert pilot.plates[0].portrait == "il_notaio"
+    while context.portraits().step():
+        pass
+    around = medallion_box(pilot.region("plates", 0), scene.theme)
+
+    def seen():
+        return pygame.image.tobytes(pilot.picture().subsurface(around), "RGB")
+
+    before = seen()
+    made = []
+    context.portraits()._draw = lambda *what: made.append(what)
+    pilot.feel({0: VEXED})
+    pilot.tick(0.5)
+    assert seen() != before
+    assert made == []
+    if not calm:
+        pilot.tick(LASTS + 0.5)
+        assert seen() == before
+
+
+def test_a_face_chosen_during_a_match_is_there_at_once(make_context):
+    context = make_context()
+    scene, _card = at_my_turn(context, one_capture)
+    pilot = Pilot(context, scene)
+    pilot.rest()
+    pilot.picture()
+    around = medallion_box(pilot.region("plates", 0), scene.theme)
+    seen = set()
+    for face in (ME, "toto", "carmela"):
+        pilot.app.stack.enter(FaceScreen(context))
+        pilot.tick()
+        pilot.press(f"choice:face={face}")
+        pilot.key("escape")
+        assert pilot.scene is scene
+        seen.add(pygame.image.tobytes(pilot.picture().subsurface(around), "RGB"))
+    assert len(seen) == 2, "Carmela, who plays, keeps her face: the coin is back"

@@ -129,7 +129,7 @@ class Button(Widget):
 
     def type_that_fits(self, brush: Brush) -> int:
         """Return the size of type in pixels in which the label fits on one line; its usual size if none does."""
-        room = rects.inset(self.rect, brush.theme.space(1.5)).width
+        room = self.words_box(self.rect, brush.theme).width
         return brush.text.in_line(self.label, self.style, brush.theme, room, share=_RATHER)
 
     def note_box(self, theme: Theme) -> pygame.Rect:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from scopa_gui.ui.kit import rects, shapes
+from scopa_gui.ui.kit.intents import Key
 from scopa_gui.ui.kit.scene import Answer
 from scopa_gui.ui.kit.theme import BAIZE, BAIZE_DARK, GOLD, INK, INK_SOFT, PAPER_BRIGHT, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.fields import Segments
@@ -70,3 +71,28 @@ class Pictures(Segments[str]):
             pygame.draw.aalines(surface, INK, False, points)
         if look.focused:
             shapes.focus_ring(surface, chosen, theme)
+
+
+class PictureGrid(Pictures):
+    """Options in rows, as large as there is room for; the keys up and down choose in the row above or below."""
+
+    _columns = 1
+
+    def place(self, rect: pygame.Rect, theme: Theme) -> None:
+        super().place(rect, theme)
+        counts = range(1, len(self.options) + 1)
+        self._columns = max(counts, key=lambda columns: min(self._cells(columns)[0].size))
+
+    def _cells(self, columns: int) -> list[pygame.Rect]:
+        gap = max(6, self.body.width // 90)
+        lines = rects.rows(self.body, -(-len(self.options) // columns), gap)
+        return [cell for line in lines for cell in rects.columns(line, columns, gap)][: len(self.options)]
+
+    def segments(self) -> list[pygame.Rect]:
+        return self._cells(self._columns)
+
+    def key(self, key: Key) -> Answer:
+        if key.name not in ("up", "down"):
+            return super().key(key)
+        place = self.index + (self._columns if key.name == "down" else -self._columns)
+        return self.change(self.options[place][0]) if 0 <= place < len(self.options) else None

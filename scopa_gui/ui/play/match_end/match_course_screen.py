@@ -53,7 +53,7 @@ class MatchCourseScreen(ControlScreen):
 
     def _side(self, side: int, name: str, sides: int) -> Part:
         """Return portraits, name and points of a side, on a lit plate if it won."""
-        members = faces_of(self.table.seats, sides)[side::sides]
+        members = faces_of(self.table.seats, sides, self.context.settings.face)[side::sides]
 
         def draw(brush: Brush, box: pygame.Rect) -> None:
             fitting = min(box.height, box.width * 100 // row_width(len(members), 100))

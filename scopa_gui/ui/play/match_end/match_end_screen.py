@@ -113,7 +113,7 @@ class MatchEndScreen(ControlScreen):
     def content(self) -> Part:
         table = self.table
         sides = sides_of(table.seats, table.rules.sides)
-        faces = faces_of(table.seats, table.rules.sides)
+        faces = faces_of(table.seats, table.rules.sides, self.context.settings.face)
         self.cards = Part(share=0.25)
         board = scoreboard(self.context.portraits(), self.ending, sides, faces)
         how = kind_words(self.ending, sides)

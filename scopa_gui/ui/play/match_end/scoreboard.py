@@ -6,7 +6,6 @@ from functools import partial
 import pygame
 
 from scopa_gui.art.expressions import Expression
-from scopa_gui.game.persons import is_person
 from scopa_gui.ui.kit import rects
 from scopa_gui.ui.kit.layout import Drawn, Line, Part, Row, Stack, Words, alike
 from scopa_gui.ui.kit.page_parts import Panel
@@ -30,10 +29,9 @@ _LESS = 0.74
 """Size of a single other side, as a share of the winner's."""
 
 
-def faces_of(seats: Sequence[str], sides: int) -> tuple[str, ...]:
-    """Return the portrait of every seat; all people have the same one."""
-    found = portraits_of(seat_names(seats, sides), seats)
-    return tuple(ME if is_person(seat) else face for seat, face in zip(seats, found, strict=True))
+def faces_of(seats: Sequence[str], sides: int, chosen: str) -> tuple[str, ...]:
+    """Return the portrait of every seat; a person who plays alone has the chosen one, several people have the coin."""
+    return tuple(face or ME for face in portraits_of(seat_names(seats, sides), seats, chosen))
 
 
 def scoreboard(portraits: Portraits, ending: Ending, sides: Sides, faces: Sequence[str]) -> Part:

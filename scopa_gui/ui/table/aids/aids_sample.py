@@ -57,7 +57,8 @@ def draw_sample(brush: Brush, box: pygame.Rect, context: Context) -> bool:
     measures = theme_of(brush.theme, AidsPage(shown, unit / brush.theme.unit))
     layout = aids_layout_of(shown, place, Brush(brush.surface, measures, brush.text))
     known = _known(shown)
-    draw_sheet(brush, layout, known, context, portraits_of(seat_names(seats, view.rules.sides)))
+    portraits = portraits_of(seat_names(seats, view.rules.sides), face=context.settings.face)
+    draw_sheet(brush, layout, known, context, portraits)
     for section in shown.sections:
         section.draw(brush, layout, known.facts[section])
     return True

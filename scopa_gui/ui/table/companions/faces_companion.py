@@ -21,6 +21,7 @@ from scopa_gui.ui.table.motion.reactions import LASTS, TURNS, Moods, Noticed, Se
 from scopa_gui.ui.table.paint.far_side import draw_expression
 from scopa_gui.ui.table.paint.medallions import draw_face
 from scopa_gui.ui.table.paint.panels import medallion_box
+from scopa_gui.ui.words.level_names import faces
 
 _SHORTEST = 0.5
 _LONGEST = 1.6
@@ -63,9 +64,11 @@ class FacesCompanion(Companion):
             self._shown = view
             self.faces.forget()
         screen = self.screen
-        others = zip(screen.plates()[1:], self._places()[1:], strict=False)
-        seated = [(plate.portrait, box.width) for plate, box in others if plate.portrait]
-        screen.context.portraits().have(((name, size, shown) for shown in DRAWN for name, size in seated), BUST)
+        me, *others = [(plate.portrait, box.width) for plate, box in zip(screen.plates(), self._places(), strict=False)]
+        portraits = screen.context.portraits()
+        portraits.have(((name, size, shown) for shown in DRAWN for name, size in others if name), BUST)
+        if me[0] in faces():
+            portraits.have(((*me, shown) for shown in DRAWN), also=True)
 
     @property
     def animating(self) -> bool:

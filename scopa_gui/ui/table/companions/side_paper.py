@@ -35,10 +35,13 @@ def names_of(view: PlayerView, people: Sequence[str]) -> tuple[Sequence[str], Se
     return table_names(["human", *people[: view.rules.players - 1]], view.rules.sides)
 
 
-def plates_of(view: PlayerView, names: Sequence[str]) -> tuple[Plate, ...]:
-    """Return the plate of each seat: its name, the partner or the dealer, and the turn."""
+def plates_of(view: PlayerView, names: Sequence[str], face: str) -> tuple[Plate, ...]:
+    """Return the plate of each seat: its name, the partner or the dealer, and the turn.
+
+    `face` is the portrait that the player has chosen.
+    """
     found = []
-    for seat, (name, portrait) in enumerate(zip(names, portraits_of(names), strict=True)):
+    for seat, (name, portrait) in enumerate(zip(names, portraits_of(names, face=face), strict=True)):
         side = view.side_of(seat)
         role = dealer_word() if seat == view.dealer and len(names) > 2 else ""
         note = partner_word(name) if seat and side == 0 else role

@@ -128,10 +128,16 @@ class StatusLine:
             return _("Your turn: the table is empty, lay a card")
         return _("Your turn") if any(view.piles) else _("Your turn: you play first")
 
-    def plates(self, seats: Sequence[str], view: PlayerView, thinking: float | None) -> tuple[Plate, ...]:
-        """Return the plate of each seat; `thinking` is how many seconds the player whose turn it is has thought."""
+    def plates(
+        self, seats: Sequence[str], view: PlayerView, thinking: float | None, face: str = ""
+    ) -> tuple[Plate, ...]:
+        """Return the plate of each seat; `thinking` is how many seconds the player whose turn it is has thought.
+
+        `face` is the portrait that the player has chosen.
+        """
         found = []
-        for seat, (name, portrait) in enumerate(zip(self.names, portraits_of(self.names, seats), strict=True)):
+        portraits = portraits_of(self.names, seats, face)
+        for seat, (name, portrait) in enumerate(zip(self.names, portraits, strict=True)):
             side = seat % view.rules.sides
             kind = "" if is_person(seats[seat]) else level_kind(seats[seat])
             is_me = seat == self.me
