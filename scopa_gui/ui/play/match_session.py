@@ -135,6 +135,7 @@ class MatchSession(RoundsSession):
         person = self.table.next_person
         if self._hands_over and self.turns.closed is None and person is not None:
             self._sits = False
+            self.bubbles.hush()
             self.hints.forget()
             name = table_names(self.table.seats, self.table.rules.sides)[0][person]
             cards = self.table.view(person).hand.bit_count()
@@ -179,6 +180,7 @@ class MatchSession(RoundsSession):
         if number is None or not self._can_take_back:
             return self.context.reply(_("There is nothing to take back."))
         self.hints.forget()
+        self.bubbles.hush()
         self.context.tell(self.turns.take_back(number))
         self.screen.show_view(self.table.view())
         return USED

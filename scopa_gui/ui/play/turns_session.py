@@ -198,6 +198,7 @@ class RoundsSession(TurnsSession):
         """Open the count of the smazzata."""
         self._counted = True
         self._pause = 0.0
+        self.bubbles.hush()
         return Push("count", table=self.table, match_id=self.match_id, choices=self.turns.choices)
 
     def settled(self, view: PlayerView, *, my_turn: bool) -> None:

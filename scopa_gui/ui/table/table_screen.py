@@ -399,6 +399,7 @@ class TableScreen(TableContext):
         regions = self.layout.regions
         boxes = (
             *regions.hands,
+            *regions.busts[1:],
             *regions.plates,
             *regions.piles,
             *regions.figures,

@@ -16,7 +16,7 @@ SETTINGS = {
         "speed": mark("Speed"),
         "capture_stop": mark("When others capture"),
         "show_captures": mark("Show captures"),
-        "table_talk": mark("Talk at the table"),
+        "table_talk": mark("Table talk"),
         "reduced_motion": mark("Reduce motion"),
         "contrast": mark("High contrast"),
     },

@@ -134,6 +134,28 @@ def test_every_sentence_fits_its_bubble_beside_the_face(make_context, language, 
             bubbles.said = Said(seat, line, 3.0)
             bubbles.draw(brush)
             assert window.contains(bubbles.drawn)
+            assert not bubbles.drawn.colliderect(pilot.region("hint"))
             assert not bubbles.drawn.colliderect(face), (line, bubbles.drawn, face)
     assert context.text.overflows == []
     assert theme.type_px(TypeStyle.SMALL) > 0
+
+
+def test_nobody_goes_on_talking_at_the_count_or_after_a_move_is_taken_back(context):
+    scene = begin(context)
+    pilot = Pilot(context, scene, blind=True)
+    pilot.rest()
+    pilot.session.play(pilot.view.legal_moves()[0])
+    pilot.rest()
+    bubbles = bubbles_of(pilot)
+    for deed in (pilot.session.take_back, pilot.session.count):
+        bubbles.said = Said(1, "Scopa!", 60.0)
+        deed()
+        assert bubbles.said is None
+
+
+def test_busts_are_square_so_that_their_pictures_are_made_beforehand():
+    for size in (*SIZES, (1366, 768), (1600, 900), (1680, 1050), (1100, 700), (1280, 720)):
+        for players in (2, 3, 4, 5, 6):
+            busts = regions_of(players, players, False, size).busts[1:]
+            assert {bust.width - bust.height for bust in busts} == {0}
+            assert len({bust.width for bust in busts}) == 1

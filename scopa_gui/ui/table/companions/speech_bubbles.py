@@ -27,7 +27,8 @@ _SPEAKS = 0.45
 _SHORTEST = 2.4
 """Least seconds for which a bubble is shown."""
 _WIDE = 210
-"""Largest width of a bubble in units."""
+_NARROW = 190
+"""Largest width of a bubble in units, and the smallest at the right of a face; with less room it is at the left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +83,10 @@ class SpeechBubbles(Companion):
             self._used.add(line)
             self.said = Said(seat, line, max(_SHORTEST, seconds_to_read(_(line))))
 
+    def hush(self) -> None:
+        """Stop what is being said, because the table shows something else now."""
+        self.said = None
+
     # Time
 
     @property
@@ -105,7 +110,7 @@ class SpeechBubbles(Companion):
             elif side is not None and beat.seat is not None:
                 occasions = Occasion.SETTEBELLO, Occasion.SETTEBELLO_TOGETHER, Occasion.SIGHS
                 self._react(beat, beat.seat, *occasions)
-        return (before is None) is not (self.said is None) or (self.said is not None and before != self.said)
+        return (before.line if before else "") != (self.said.line if self.said else "")
 
     # Pictures
 
@@ -118,21 +123,30 @@ class SpeechBubbles(Companion):
 
     def draw(self, brush: Brush) -> None:
         said = self.said
-        if said is None:
+        if said is None or self.screen.has_modal:
             return
         theme = brush.theme
-        bust = pygame.Rect(self.screen.layout.regions.busts[said.seat])
-        words = Words(_(said.line), TypeStyle.SMALL, INK, align="centre", valign="middle", lines=2)
+        regions = self.screen.layout.regions
+        bust = pygame.Rect(regions.busts[said.seat])
+        words = Words(_(said.line), TypeStyle.SMALL, INK, align="centre", valign="middle", lines=3)
         bubble = Panel(words, (1.5, 0.75), fill=PAPER_BRIGHT, line=None)
         needed = brush.text.width(words.words, TypeStyle.SMALL, theme) + 2 * theme.space(1.5) + theme.px(4)
         width = min(needed, round(theme.px(_WIDE) * max(1.0, theme.text_scale)))
-        box = sized((width, bubble.height(brush, width)), topleft=(bust.right - bust.width // 10, theme.px(8)))
-        box.right = min(box.right, theme.size[0] - theme.px(8))
-        self.drawn = box
+        lap = bust.width // 10
+        room = regions.hint.left - theme.px(8) - (bust.right - lap)
+        is_left = room < min(width, theme.px(_NARROW))
+        width = width if is_left else min(width, room)
+        height = bubble.height(brush, width)
+        corner = (
+            {"topright": (bust.left + lap, theme.px(8))} if is_left else {"topleft": (bust.right - lap, theme.px(8))}
+        )
+        self.drawn = sized((width, height), **corner)
         with brush.text.heard.quiet():
-            bubble.paint(brush, box)
+            bubble.paint(brush, self.drawn)
+            way = 1 if is_left else -1
+            root = (self.drawn.right if is_left else self.drawn.left) - way * theme.px(1)
             base = theme.px(7)
-            root = box.left + theme.px(1)
-            tip = (box.left - theme.px(16), box.centery + theme.px(14))
-            points = [tip, (root, box.centery - base), (root, box.centery + base)]
+            middle = self.drawn.centery
+            tip = (root + way * theme.px(16), middle + theme.px(14))
+            points = [tip, (root, middle - base), (root, middle + base)]
             pygame.draw.polygon(brush.surface, theme.dyed(PAPER_BRIGHT), points)

@@ -40,7 +40,7 @@ CROWDED_BUST = 113.0
 """Width and height of a player behind the table, and of one of five."""
 _HELD = 92.0
 """Width of the hand of cards next to a bust."""
-_LAP = 22.0
+_LAP = 8.0
 """Units by which the hand of cards is in front of the bust."""
 _HAND_TOP = 0.24
 """Top of the hands, as a share of a bust's height."""
@@ -230,7 +230,7 @@ class _Ruler:
         width = min(_NAME, self.cell - 6)
         return (
             self.box(left + self.bust - _LAP, _HAND_TOP * self.bust, left + self.bust + self.held, top),
-            self.box(left, 0, left + self.bust, self.bust),
+            Box(round(left * self.unit), 0, *(round(self.bust * self.unit),) * 2),
             self.box(middle - width / 2, top, middle + width / 2, top + PLATE),
             self.box(left + 2, top - MARK - 2, left + 2 + MARK, top - 2),
         )

@@ -24,7 +24,7 @@ FAN_Z = 100.0
 TABLE_Z = 300.0
 PILE_Z = 20.0
 STOCK_Z = 10.0
-_SPREAD = 62.0
+_SPREAD = 56.0
 """Largest angle in degrees between the first and the last card of another player's hand."""
 _STEP = 12.0
 """Largest angle in degrees between two cards next to each other there."""

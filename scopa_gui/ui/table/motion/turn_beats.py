@@ -40,6 +40,8 @@ _CARD_LEAD = 0.075
 _RISES = 0.34
 _SEEN = 0.5
 """Seconds in which the settebello rises to the middle of the table, and for which it stays there."""
+_AFTER = 0.12
+"""Seconds that the beat goes on after the settebello has arrived, so that its light begins."""
 _TALLEST = 0.40
 """Largest height of the settebello then, as a share of the window's height."""
 _KNOCK_LEAD = 0.02
@@ -214,12 +216,14 @@ def _capture_beat(
     else:
         way = carry_to_pile(shown, new.cards[move.card], leaves, pace)
     tracks[move.card] = thrown + way
+    extra = 0.0
     if (move.taken >> SETTEBELLO & 1 or (move.card == SETTEBELLO and not scopa)) and pace.factor and not pace.calm:
+        extra = _AFTER * pace.factor
         before = thrown if move.card == SETTEBELLO else ()
         lying = shown if move.card == SETTEBELLO else old.cards[SETTEBELLO]
         tracks[SETTEBELLO] = (*before, *_raise_to_be_seen(lying, new, leaves_at, pace))
     lit = Lit(move.taken | bit(move.card), fly * 0.85, leaves_at)
-    return Beat(Plan(tracks), after, tuple(cues), lit, flourish, seat=seat)
+    return Beat(Plan(tracks), after, tuple(cues), lit, flourish, extra=extra, seat=seat)
 
 
 def _raise_to_be_seen(start: Placement, new: Layout, begin: float, pace: Pace) -> tuple[Track, ...]:

@@ -54,7 +54,9 @@ def draw_expression(
 ) -> None:
     """Draw the present expression of a player over the one at rest: only the face changes."""
     bust = pygame.Rect(regions.busts[seat])
-    clip = surface.get_clip()
+    whole = surface.get_clip()
+    clip = whole.clip(pygame.Rect(0, 0, regions.rail.width, min(regions.rail.top, regions.plates[seat].top)))
+    surface.set_clip(clip)
     for expression, share in face.layers:
         part = portraits.bust_face(name, bust.width, expression)
         if part is None:
@@ -69,6 +71,7 @@ def draw_expression(
             part.picture.set_alpha(round(255 * share))
             surface.blit(part.picture, box)
             part.picture.set_alpha(255)
+    surface.set_clip(whole)
 
 
 @lru_cache(maxsize=2)

@@ -170,7 +170,7 @@ class TablePainter:
             hidden: dict[SpriteId, Placement] = {
                 name: at for name, at in cards.items() if isinstance(name, Hidden) and shown((HAND, name.seat))
             }
-            self._draw_hands(surface, sight.layout, hidden)
+            self._draw_hands(surface, hidden, sight.layout.regions.rail.top)
             self._draw_panels(Brush(surface, theme, self.context.text), sight, shown)
         self._still = surface
         self._arrived = set()
@@ -181,15 +181,13 @@ class TablePainter:
             if shown((PILE, side)):
                 self.cards.draw_stack(surface, ((card, cards[card]) for card in pile if card in cards))
 
-    def _draw_hands(self, surface: pygame.Surface, layout: Layout, cards: Mapping[SpriteId, Placement]) -> None:
-        """Draw cards at rest; what the others hold is hidden behind plates and the table's edge."""
+    def _draw_hands(self, surface: pygame.Surface, cards: Mapping[SpriteId, Placement], low: int) -> None:
+        """Draw cards at rest; what the others hold is hidden below the row `low` of pixels, by the table's edge."""
         clip = surface.get_clip()
-        regions = layout.regions
-        low = min(regions.rail.top, *(plate.top for plate in regions.plates[1:]))
         held: dict[SpriteId, Placement] = {
             name: at for name, at in cards.items() if isinstance(name, Hidden) and name.seat
         }
-        surface.set_clip(clip.clip(pygame.Rect(0, 0, layout.size[0], low)))
+        surface.set_clip(clip.clip(pygame.Rect(0, 0, surface.get_width(), low)))
         self.cards.draw_many(surface, held)
         surface.set_clip(clip)
         self.cards.draw_many(surface, {name: at for name, at in cards.items() if name not in held})
@@ -238,8 +236,9 @@ class TablePainter:
             self._draw_hand(brush, sight)
             self._draw_flying(brush, sight)
             self._draw_band(brush, sight)
-            for plate, box in zip(sight.plates, sight.layout.regions.plates, strict=False):
-                draw_pondering(brush, pygame.Rect(box), plate, calm=sight.calm)
+            for seat, (plate, box) in enumerate(zip(sight.plates, sight.layout.regions.plates, strict=False)):
+                seated = seat == 0 and bool(plate.portrait)
+                draw_pondering(brush, pygame.Rect(box), plate, calm=sight.calm, seated=seated)
             if sight.dragged is not None and sight.dragged in sight.layout.hand:
                 self.cards.draw(surface, sight.dragged, self.in_hand(sight, sight.dragged))
             flourish = None if sight.beat is None else sight.beat.flourish
@@ -356,9 +355,10 @@ class TablePainter:
             if name not in self._arrived and way[-1].over <= seconds and self.cards.lies_ready(name, flying[name])
         }
         if new:
-            self._draw_hands(self._still, layout, new)
+            low = min(layout.regions.rail.top, *(plate.top for plate in layout.regions.plates[1:]))
+            self._draw_hands(self._still, new, low)
             if surface is not self._still:
-                self._draw_hands(surface, layout, new)
+                self._draw_hands(surface, new, low)
             self._arrived |= set(new)
             self._landed += [card_place(layout, at) for at in new.values()]
         return {name: at for name, at in flying.items() if name not in self._arrived}

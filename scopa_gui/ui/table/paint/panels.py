@@ -101,12 +101,12 @@ def draw_plate(brush: Brush, rect: pygame.Rect, plate: Plate, portraits: Portrai
     brush.write(low, words, TypeStyle.SMALL, GOLD if plate.is_turn else IVORY_SOFT)
 
 
-def draw_pondering(brush: Brush, rect: pygame.Rect, plate: Plate, *, calm: bool) -> None:
+def draw_pondering(brush: Brush, rect: pygame.Rect, plate: Plate, *, calm: bool, seated: bool = False) -> None:
     """Draw a word and three dots over a plate whose player thinks. `calm`: the dots do not move."""
     if plate.beat is None or plate.is_plain:
         return
     theme = brush.theme
-    _top, low = _lines(_words_room(rect, theme, seated=False))
+    _top, low = _lines(_words_room(rect, theme, seated=seated))
     brush.surface.fill(theme.dyed(PLATE_LIT), low)
     _dots, room = cut_right(low, theme.px(34))
     taken = brush.write(room, turn_words(plate), TypeStyle.SMALL, GOLD)
