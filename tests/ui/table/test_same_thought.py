@@ -18,6 +18,7 @@ from tests.asking import Silent
 from tests.ui.pilot import Pilot
 
 NAMED = {
+    "face": ["concetta", "nobody"],
     "language": ("it", "de"),
     "deck": ("french",),
     "back": ("carretto",),
