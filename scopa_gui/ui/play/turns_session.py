@@ -32,6 +32,8 @@ from scopa_gui.ui.words.translation import _, pgettext
 
 _HIGHEST = 1.5
 """Largest height of a plate of the others, as a share of the usual one."""
+_TWO_LINES = 35
+"""Least height in pixels of a plate with room for two lines."""
 _WORDY = 1.15
 """Largest scale of type at which the plates of the others have room for two lines."""
 
@@ -116,7 +118,7 @@ class TurnsSession(Session):
         thinking = None if self.my_turn or screen.timeline.running else self.turns.waited
         seats = self.named or self.table.seats
         plates = screen.status_line.plates(seats, screen.timeline.view, thinking, self.context.settings.face)
-        if screen.theme.text_scale <= _WORDY:
+        if screen.theme.text_scale <= _WORDY and screen.layout.regions.plates[1].height >= _TWO_LINES:
             return plates
         return (plates[0], *(replace(plate, note="", is_plain=True) for plate in plates[1:]))
 

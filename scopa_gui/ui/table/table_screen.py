@@ -395,7 +395,7 @@ class TableScreen(TableContext):
         return found
 
     def avoided_by_news(self) -> Sequence[pygame.Rect]:
-        """Return the rectangles that a notice should not cover: cards, players, score and targets."""
+        """Return the rectangles that a notice should not cover: cards, players, score, targets, and papers to read."""
         regions = self.layout.regions
         boxes = (
             *regions.hands,
@@ -407,7 +407,8 @@ class TableScreen(TableContext):
             *((regions.stock,) if regions.stock is not None else ()),
             regions.score,
         )
-        return [*map(pygame.Rect, boxes), *self.targets().values()]
+        papers = chain(*(companion.papers() for companion in self.companions))
+        return [*map(pygame.Rect, boxes), *papers, *self.targets().values()]
 
     def focused(self) -> str | None:
         in_companion = next(filter(None, (companion.focused() for companion in self._everyone)), None)

@@ -325,3 +325,16 @@ def test_another_size_lays_the_slip_out_anew(make_context):
 
     pilot.app.stack.resize(Theme((1024, 640)))
     assert all(rect.right <= 1024 and rect.bottom <= 640 for rect in pilot.targets.values())
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)], ids=str)
+def test_a_notice_that_is_there_already_moves_off_the_slip(make_context, size):
+    pilot, coach, _scene = coached(make_context, size)
+    pilot.app.toast.say("The goal: be the first with 11 points. Every scopa counts at once; the count brings the rest.")
+    pilot.tick(0.1)
+    play(pilot, pilot.hand[0])
+    pilot.tick(0.1)
+    assert coach.verdict is not None
+    assert pilot.news_places
+    for box in pilot.news_places:
+        assert box.collidelist(list(coach.papers())) < 0

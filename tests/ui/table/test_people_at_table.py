@@ -1,5 +1,6 @@
 """The other players sit behind the table, large enough to be seen, and say something now and then."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pygame
@@ -8,11 +9,12 @@ import pytest
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import Table
 from scopa_gui.store import program_texts
-from scopa_gui.ui.kit.theme import Theme, TypeStyle
+from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.play.match_session import MatchSession
 from scopa_gui.ui.table.companions.speech_bubbles import Said, SpeechBubbles
 from scopa_gui.ui.table.geometry.regions import regions_of
+from scopa_gui.ui.table.paint.panels import draw_plate, draw_pondering
 from scopa_gui.ui.words.level_names import COMPANIONS
 from scopa_gui.ui.words.people_lines import Occasion, PeopleTexts, lines_of
 from scopa_gui.ui.words.translation import _
@@ -137,7 +139,6 @@ def test_every_sentence_fits_its_bubble_beside_the_face(make_context, language, 
             assert not bubbles.drawn.colliderect(pilot.region("hint"))
             assert not bubbles.drawn.colliderect(face), (line, bubbles.drawn, face)
     assert context.text.overflows == []
-    assert theme.type_px(TypeStyle.SMALL) > 0
 
 
 def test_nobody_goes_on_talking_at_the_count_or_after_a_move_is_taken_back(context):
@@ -159,3 +160,17 @@ def test_busts_are_square_so_that_their_pictures_are_made_beforehand():
             busts = regions_of(players, players, False, size).busts[1:]
             assert {bust.width - bust.height for bust in busts} == {0}
             assert len({bust.width for bust in busts}) == 1
+
+
+@pytest.mark.parametrize("size", [(1007, 592), *((1024, height) for height in range(600, 660, 4))], ids=str)
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_in_a_window_with_a_title_bar_on_a_small_screen_no_plate_is_cut_off(context, players, size):
+    key = next(key for key, variant in VARIANTS.items() if players in variant.players)
+    pilot = Pilot(context, begin(context, key=key, players=players), size, blind=True)
+    context.text.overflows.clear()
+    brush = Brush(pygame.Surface(size), Theme(size), context.text)
+    for seat, plate in enumerate(pilot.plates[1:], 1):
+        for shown in (plate, replace(plate, is_turn=True), replace(plate, is_turn=True, beat=1.0)):
+            draw_plate(brush, pilot.region("plates", seat), shown)
+            draw_pondering(brush, pilot.region("plates", seat), shown, calm=False)
+    assert context.text.overflows == []

@@ -184,6 +184,10 @@ class Companion:
         """Return the rectangles that can be pressed by name."""
         return {}
 
+    def papers(self) -> Sequence[pygame.Rect]:
+        """Return the rectangles of what it has to be read over the table: a notice should not cover them."""
+        return ()
+
     def focused(self) -> str | None:
         """Return the name of its target that the keyboard would press; None if there is none."""
         return None

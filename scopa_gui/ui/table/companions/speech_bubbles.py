@@ -114,6 +114,9 @@ class SpeechBubbles(Companion):
 
     # Pictures
 
+    def papers(self) -> Sequence[pygame.Rect]:
+        return () if self.said is None else (self.drawn,)
+
     def spoken_parts(self) -> Sequence[Spoken]:
         said = self.said
         if said is None:

@@ -149,6 +149,9 @@ class SlipCompanion(Companion):
     def targets(self) -> Mapping[str, pygame.Rect]:
         return {} if self.slip is None else self.slip.targets()
 
+    def papers(self) -> Sequence[pygame.Rect]:
+        return () if self.slip is None else [paper.rect for paper in self.slip.papers]
+
     def focused(self) -> str | None:
         return None if self.slip is None else self.slip.focused()
 

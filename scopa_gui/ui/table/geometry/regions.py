@@ -6,34 +6,12 @@ on the edge. The table is in the middle, with a column of piles and stock on eac
 status line and the options of a choice, and my hand.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from enum import Enum
 from functools import lru_cache
 from typing import NamedTuple
 
 from scopa_gui.ui.pictures.card_places import RATIO, in_row
-
-
-class Place(Enum):
-    """Place of a player at the table, as I see it."""
-
-    BOTTOM = "bottom"
-    RIGHT = "right"
-    TOP_RIGHT = "top_right"
-    TOP = "top"
-    TOP_LEFT = "top_left"
-    LEFT = "left"
-
-
-PLACES: Mapping[int, tuple[Place, ...]] = {
-    2: (Place.BOTTOM, Place.TOP),
-    3: (Place.BOTTOM, Place.TOP_RIGHT, Place.TOP_LEFT),
-    4: (Place.BOTTOM, Place.RIGHT, Place.TOP, Place.LEFT),
-    5: (Place.BOTTOM, Place.RIGHT, Place.TOP_RIGHT, Place.TOP_LEFT, Place.LEFT),
-    6: (Place.BOTTOM, Place.RIGHT, Place.TOP_RIGHT, Place.TOP, Place.TOP_LEFT, Place.LEFT),
-}
-"""The place of each relative seat, counter-clockwise, by the number of players."""
 
 BUST = 128.0
 CROWDED_BUST = 113.0

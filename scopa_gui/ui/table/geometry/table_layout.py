@@ -1,6 +1,6 @@
 """Positions of everything on the table: a pure function of what I may know and of the window's size.
 
-My hand is at the bottom, the others sit counter-clockwise round the table (regions.py). The cards on the table are in
+My hand is at the bottom, the others hold theirs behind the far edge (regions.py). The cards on the table are in
 rows, as large as there is room for (card_rows.py). Every card is a little askew, always in the same way, as if placed
 by hand.
 """

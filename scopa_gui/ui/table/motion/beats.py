@@ -12,24 +12,23 @@ from scopa_gui.engine.events import LeftoversTaken
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit.anim import Placement, Plan
 from scopa_gui.ui.kit.sound import Sound
-from scopa_gui.ui.table.geometry.regions import PLACES, Place
 from scopa_gui.ui.table.geometry.table_layout import Layout, SpriteId
 from scopa_gui.ui.table.motion.reactions import Moods, Noticed
 
-_TO_THE_SIDE: Mapping[Place, float] = {
-    Place.LEFT: -0.8,
-    Place.TOP_LEFT: -0.4,
-    Place.BOTTOM: 0.0,
-    Place.TOP: 0.0,
-    Place.TOP_RIGHT: 0.4,
-    Place.RIGHT: 0.8,
+_TO_THE_SIDE: Mapping[int, tuple[float, ...]] = {
+    2: (0.0, 0.0),
+    3: (0.0, 0.4, -0.4),
+    4: (0.0, 0.8, 0.0, -0.8),
+    5: (0.0, 0.8, 0.4, -0.4, -0.8),
+    6: (0.0, 0.8, 0.4, 0.0, -0.4, -0.8),
 }
+"""Where the relative seats are heard, from -1 at the left to 1 at the right, by the number of players."""
 
 
 def from_seats(sound: Sound, players: int) -> Callable[[str, int | None], None]:
     """Return a function that plays a sound by its name, heard from a relative seat, or from the middle for None."""
-    places = PLACES[players]
-    return lambda name, seat: sound.play(name, place=0.0 if seat is None else _TO_THE_SIDE[places[seat]])
+    sides = _TO_THE_SIDE[players]
+    return lambda name, seat: sound.play(name, place=0.0 if seat is None else sides[seat])
 
 
 LayoutOf = Callable[[PlayerView], Layout]

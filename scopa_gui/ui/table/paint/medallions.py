@@ -25,7 +25,6 @@ def draw_seated(
     box: pygame.Rect,
     side: int,
     *,
-    sign_left: bool = False,
     sign_share: float = _SIGN,
     expression: Expression = Expression.REST,
 ) -> bool:
@@ -37,7 +36,7 @@ def draw_seated(
     if picture is None:
         return False
     surface.blit(picture, box)
-    _draw_sign(surface, box, side, left=sign_left, share=sign_share)
+    _draw_sign(surface, box, side, sign_share)
     return True
 
 
@@ -63,16 +62,13 @@ def draw_face(
         picture.set_alpha(round(255 * share))
         surface.blit(picture, part.move(box.topleft), part)
         picture.set_alpha(255)
-    _draw_sign(surface, box, side, left=False)
+    _draw_sign(surface, box, side)
 
 
-def _draw_sign(surface: pygame.Surface, box: pygame.Rect, side: int, *, left: bool, share: float = _SIGN) -> None:
+def _draw_sign(surface: pygame.Surface, box: pygame.Rect, side: int, share: float = _SIGN) -> None:
     size = box.width
     sign = side_mark(side, max(11, round(size * share)))
-    moved = box.move((-1 if left else 1) * (size // 24), size // 20)
-    surface.blit(
-        sign, sign.get_rect(bottomleft=moved.bottomleft) if left else sign.get_rect(bottomright=moved.bottomright)
-    )
+    surface.blit(sign, sign.get_rect(bottomright=box.move(size // 24, size // 20).bottomright))
 
 
 def side_part(side: int, size: int, theme: Theme) -> Drawn:

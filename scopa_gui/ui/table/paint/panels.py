@@ -83,9 +83,7 @@ def draw_plate(brush: Brush, rect: pygame.Rect, plate: Plate, portraits: Portrai
             shapes.blit(surface, shapes.box((size, size), size // 2, GOLD), medal.center)
     else:
         brush.panel(rect, SLATE, line=BRASS, radius=12, alpha=225)
-    seated = faces is not None and draw_seated(
-        surface, faces, plate.portrait, medal, plate.side, sign_left=is_at_right(rect, theme)
-    )
+    seated = faces is not None and draw_seated(surface, faces, plate.portrait, medal, plate.side)
     if not seated:
         sign = side_mark(plate.side, _sign_size(rect, theme))
         surface.blit(sign, sign.get_rect(midleft=inset(rect, theme.px(8)).midleft))
@@ -124,28 +122,21 @@ def _lines(box: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
     return cut_top(box, box.height * 54 // 100)
 
 
-def is_at_right(rect: pygame.Rect, theme: Theme) -> bool:
-    """Return whether a plate is at the table's right edge; its portrait is then at its right end, too."""
-    return rect.right > theme.size[0] - theme.px(20)
-
-
 def medallion_box(rect: pygame.Rect, theme: Theme) -> pygame.Rect:
-    """Return the box of a plate's portrait: a square a little larger than the plate, at its outer end."""
+    """Return the box of a plate's portrait: a square a little larger than the plate, at its left end."""
     box = inset(rect, -theme.px(6), -theme.px(3))
-    part, _rest = (cut_right if is_at_right(rect, theme) else cut_left)(box, box.height)
-    return part
+    return cut_left(box, box.height)[0]
 
 
 def _words_room(rect: pygame.Rect, theme: Theme, *, seated: bool) -> pygame.Rect:
     """Return the room for words on a plate, next to the portrait or to the side's sign."""
     pad = theme.px(8)
     inner = inset(rect, 0, theme.px(3))
-    if not seated:
-        _sign, room = cut_left(inner, pad + _sign_size(rect, theme), pad)
-        return cut_right(room, pad // 2)[1]
-    cut_near, cut_far = (cut_right, cut_left) if is_at_right(rect, theme) else (cut_left, cut_right)
-    _medal, room = cut_near(inner, medallion_box(rect, theme).width - theme.px(6), theme.px(5))
-    return cut_far(room, max(6, pad))[1]
+    if seated:
+        _medal, room = cut_left(inner, medallion_box(rect, theme).width - theme.px(6), theme.px(5))
+        return cut_right(room, max(6, pad))[1]
+    _sign, room = cut_left(inner, pad + _sign_size(rect, theme), pad)
+    return cut_right(room, pad // 2)[1]
 
 
 def _sign_size(rect: pygame.Rect, theme: Theme) -> int:
